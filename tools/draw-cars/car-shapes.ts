@@ -2,8 +2,8 @@ import type { DrawnBody } from '../../src/server/drawn-photos/drawn-bodies.ts';
 import type { CarShape } from './car-shape.ts';
 import { avanza, brio, calya, civic, hrV, innova, outback, rush, xpander } from './family-car-shapes.ts';
 import { alphard, fortuner, granMax, hilux, jimny, wrangler } from './large-car-shapes.ts';
-import { corolla, kijang, serena, starlet, strada, terrano } from './older-car-shapes.ts';
-import { airEv, convertible, coupe, supercar } from './small-car-shapes.ts';
+import { corolla, kijang, prelude, serena, starlet, strada, terrano, zebra } from './older-car-shapes.ts';
+import { airEv, convertible, cooper, coupe, supercar } from './small-car-shapes.ts';
 import { blindVan, canter, carryPickUp, hiluxSingle, l300Chassis, tragaBox } from './work-vehicle-shapes.ts';
 
 /** Every drawn body's proportions. */
@@ -30,6 +30,7 @@ export const carShapes: Record<DrawnBody, CarShape> = {
   jimny,
   wrangler,
   'air-ev': airEv,
+  cooper,
   coupe,
   supercar,
   convertible,
@@ -39,4 +40,6 @@ export const carShapes: Record<DrawnBody, CarShape> = {
   corolla,
   terrano,
   strada,
+  prelude,
+  zebra,
 };

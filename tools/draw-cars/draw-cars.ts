@@ -10,10 +10,14 @@ import { writeHeroPicture } from './hero-picture.ts';
 import { buildLight } from './light-rigs.ts';
 import { writePreviews } from './photo-previews.ts';
 import { writeScenes } from './scene-layers.ts';
+import { writeSideAnchors } from './side-anchors.ts';
 
 const layersDirectory = fileURLToPath(new URL('../../assets/drawn-cars/', import.meta.url));
 const previewsFile = fileURLToPath(
   new URL('../../src/server/drawn-photos/photo-previews.generated.ts', import.meta.url),
+);
+const anchorsFile = fileURLToPath(
+  new URL('../../src/server/drawn-photos/side-anchors.generated.ts', import.meta.url),
 );
 const tilesDirectory = fileURLToPath(new URL('../../public/bodies/', import.meta.url));
 
@@ -54,6 +58,7 @@ if (wants('backdrops')) await writeBackdrops(layersDirectory);
 if (wants('scenes')) await writeScenes(layersDirectory);
 if (wants('tiles')) await writeBodyTiles(lights, tilesDirectory);
 if (wants('hero')) await writeHeroPicture(lights, heroDirectory);
+if (wants('anchors')) await writeSideAnchors(layersDirectory, anchorsFile);
 if (wants('previews')) await writePreviews(layersDirectory, previewsFile);
 
 let total = 0;

@@ -28,7 +28,8 @@ const plateDrop: Record<Face, number> = {
   classic: 0.32,
 };
 
-function lampTop(profile: CarProfile): number {
+/** Height of the lamps' upper edge on the nose. */
+export function lampTop(profile: CarProfile): number {
   return profile.lowAt(profile.shape.length - 0.16) - 0.035;
 }
 

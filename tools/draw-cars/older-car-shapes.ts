@@ -1,5 +1,5 @@
 import { type CarShape, profileLine } from './car-shape.ts';
-import { alphard, hilux } from './large-car-shapes.ts';
+import { alphard, granMax, hilux } from './large-car-shapes.ts';
 
 /** What cars before 2010 have in common: square lamps with amber beside them, a strip along the doors. */
 const older = {
@@ -119,3 +119,46 @@ export const terrano: CarShape = {
 export const serena: CarShape = { ...alphard, ...older, tail: 'low' };
 
 export const strada: CarShape = { ...hilux, ...older, tail: 'low', flare: 0.03, spokes: 5 };
+
+/** Two long doors, a boot, a low nose. */
+export const prelude: CarShape = {
+  ...corolla,
+  length: 4.44,
+  width: 1.75,
+  height: 1.315,
+  wheelBase: 2.55,
+  frontOverhang: 0.93,
+  low: profileLine(
+    '0:0.58 0.03:0.69 0.1:0.735 0.6:0.79 1.4:0.865 2:0.885 3:0.905 3.6:0.94 3.86:0.95 4.34:0.93 4.44:0.82',
+  ),
+  top: profileLine('1.34:0.86 1.56:0.99 2.06:1.24 2.3:1.3 2.66:1.315 3:1.295 3.26:1.22 3.62:1.03 3.8:0.95'),
+  screenEnd: 2.02,
+  rearGlassStart: 3.14,
+  doors: [1.58, 2.82, 2.82],
+  sideGlass: [1.5, 3.5],
+  quarterPillar: 2.88,
+  threeDoor: true,
+};
+
+/** A small van that stands over its front wheels. */
+export const zebra: CarShape = {
+  ...granMax,
+  ...older,
+  face: 'van',
+  length: 3.8,
+  width: 1.56,
+  height: 1.83,
+  wheelBase: 2.08,
+  wheelRadius: 0.275,
+  frontOverhang: 0.74,
+  cornerFront: 5,
+  cornerRear: 6.4,
+  low: profileLine('0:0.84 0.02:0.98 0.06:1.03 0.24:1.05 0.5:1.06 1.4:1.06 2.7:1.06 3.68:1.06 3.76:1.04 3.8:0.94'),
+  top: profileLine('0.16:1 0.26:1.16 0.56:1.6 0.78:1.75 1.3:1.82 2.8:1.83 3.6:1.81 3.72:1.58 3.77:1.04'),
+  screenEnd: 0.6,
+  rearGlassStart: 3.58,
+  doors: [0.34, 1.28, 2.36],
+  sideGlass: [0.36, 3.54],
+  quarterPillar: 2.42,
+  lean: [0.03, 0.01],
+};

@@ -103,31 +103,36 @@ ${handle(door2 - 0.17)}${shape.threeDoor ? '' : handle(shape.slidingDoor ? door2
   };
 }
 
+/** How far the seats behind the side windows are from the nose, the front one first. */
+export function seatRows(shape: CarShape): number[] {
+  const [door1, door2] = shape.doors;
+  const thirdRow =
+    shape.length - shape.sideGlass[1] < 1 && shape.height > 1.6 && !shape.bed && !shape.threeDoor;
+  return [
+    door1 + 0.62,
+    ...(shape.threeDoor ? [door1 + 1.36] : [door2 + 0.62]),
+    ...(thirdRow ? [door2 + 1.42] : []),
+  ].filter((at) => at < shape.sideGlass[1] - 0.18);
+}
+
 /** The panes themselves: white is glass, red is glass with a seat behind it, black is pillar. */
 export function sideGlassDrawing(profile: CarProfile): BodyDrawing {
   const { shape } = profile;
   const space = sideSpace(profile);
   const { column: X, row: Z } = space;
-  const [door1, door2] = shape.doors;
+  const [, door2] = shape.doors;
   const belt = (distance: number) => profile.beltAt(shape.length - distance);
   const pillar = (at: number, thick: number, lean: number) => {
     const low = belt(at);
     const high = profile.roofAt(shape.length - at) - roofEdge + 0.06;
     return `<path d="M${X(at - thick / 2)} ${Z(low)}L${X(at + thick / 2)} ${Z(low)}L${X(at + thick / 2 + lean)} ${Z(high)}L${X(at - thick / 2 + lean)} ${Z(high)}Z"/>`;
   };
-  const thirdRow =
-    shape.length - shape.sideGlass[1] < 1 && shape.height > 1.6 && !shape.bed && !shape.threeDoor;
-  const seats = [
-    door1 + 0.62,
-    ...(shape.threeDoor ? [door1 + 1.36] : [door2 + 0.62]),
-    ...(thirdRow ? [door2 + 1.42] : []),
-  ].filter((at) => at < shape.sideGlass[1] - 0.18);
   const seat = (d: number) =>
     `<path d="M${X(d - 0.1)} ${Z(belt(d) - 0.02)}L${X(d - 0.02)} ${Z(belt(d) + 0.15)}Q${X(d)} ${Z(belt(d) + 0.19)} ${X(d + 0.06)} ${Z(belt(d) + 0.19)}H${X(d + 0.2)}Q${X(d + 0.27)} ${Z(belt(d) + 0.19)} ${X(d + 0.3)} ${Z(belt(d) - 0.02)}Z"/><rect x="${X(d + 0.25)}" y="${Z(belt(d) + 0.3)}" width="${0.19 * px}" height="${0.105 * px}" rx="13"/><path d="M${X(d + 0.12)} ${Z(belt(d) + 0.23)}h6v24h-6zM${X(d + 0.2)} ${Z(belt(d) + 0.23)}h6v24h-6z"/>`;
   const mirrorPillar =
     shape.height > 1.65 ? `<path d="M${X(shape.sideGlass[0] + 0.3)} 0h10v${space.height}h-10z"/>` : '';
   const rearPillar = shape.bed ? '' : pillar(shape.quarterPillar, shape.threeDoor ? 0.14 : 0.075, 0.05);
-  const content = `<rect width="100%" height="100%" fill="#000"/><path d="${glassOutline(profile, space)}" fill="#fff"/><g fill="#000">${pillar(door2 + 0.02, 0.1, 0.02)}${rearPillar}${mirrorPillar}</g><g fill="#f00">${seats.map(seat).join('')}</g>`;
+  const content = `<rect width="100%" height="100%" fill="#000"/><path d="${glassOutline(profile, space)}" fill="#fff"/><g fill="#000">${pillar(door2 + 0.02, 0.1, 0.02)}${rearPillar}${mirrorPillar}</g><g fill="#f00">${seatRows(shape).map(seat).join('')}</g>`;
   return {
     svg: svgDocument(space.width, space.height, content),
     width: space.width,

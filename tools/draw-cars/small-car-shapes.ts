@@ -28,6 +28,35 @@ export const airEv: CarShape = {
   threeDoor: true,
 };
 
+/** A hatchback of two doors beside the one behind. */
+export const cooper: CarShape = {
+  length: 3.82,
+  width: 1.727,
+  height: 1.414,
+  wheelBase: 2.495,
+  wheelRadius: 0.31,
+  frontOverhang: 0.72,
+  clearance: 0.14,
+  cornerFront: 3,
+  cornerRear: 3.6,
+  low: profileLine(
+    '0:0.62 0.03:0.74 0.11:0.83 0.5:0.92 1:0.965 1.6:0.975 2.5:0.99 3.2:1.02 3.62:1.02 3.77:0.97 3.82:0.86',
+  ),
+  top: profileLine('1.06:0.94 1.24:1.06 1.64:1.31 1.9:1.39 2.3:1.414 2.9:1.4 3.28:1.35 3.48:1.2 3.64:1.03'),
+  screenEnd: 1.62,
+  rearGlassStart: 3.22,
+  doors: [1.28, 2.44, 2.44],
+  sideGlass: [1.24, 3.3],
+  quarterPillar: 2.5,
+  lean: [0.06, 0.03],
+  tumble: 0.83,
+  face: 'city',
+  tail: 'corner',
+  spokes: 5,
+  twinSpokes: true,
+  threeDoor: true,
+};
+
 export const coupe: CarShape = {
   ...civic,
   length: 4.5,

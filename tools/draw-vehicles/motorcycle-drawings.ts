@@ -260,6 +260,165 @@ const touring: Drawing = {
   ].join(''),
 };
 
+/** A large scooter: a tunnel instead of a flat floor, a screen, a stepped seat. */
+const largeScooter: Drawing = {
+  behind: [
+    shadow(66, 424),
+    fork(156, 120, 122, 190),
+    engineOfScooter,
+    line('M270 200l-12 34', '#4b5054', 4),
+    wheel(122, 46, 'cast', 0.34),
+    wheel(356, 46, 'cast', 0.34),
+    path('M318 196L404 176L416 182L412 196L322 212Z', { fill: 'url(#steel)', stroke: '#4b5054', width: 1 }),
+  ].join(''),
+  paint: [
+    fender(122, 46, 34, 126),
+    // Apron and tunnel
+    painted(
+      'M104 138C114 112 134 90 160 76L190 80C196 104 206 130 226 148L262 154L296 160L300 178L268 190L214 194C192 190 178 180 168 166C156 152 132 146 104 138Z',
+    ),
+    painted(
+      'M246 152C262 136 300 134 330 126C364 118 394 104 422 90L432 98C428 122 406 144 376 154C346 164 316 168 300 182L262 182C250 172 246 160 246 152Z',
+    ),
+  ].join(''),
+  details: [
+    path('M146 82C148 62 160 44 178 36L192 42L188 80C172 76 158 78 146 82Z', {
+      fill: 'url(#glass)',
+      opacity: 0.75,
+    }),
+    path('M106 136C114 120 126 106 144 96L158 104C148 120 132 130 112 136Z', {
+      fill: lampWhite,
+      stroke: '#4b5054',
+      width: 1.5,
+    }),
+    path('M142 140l20 -8 4 12 -14 6Z', { fill: amber, opacity: 0.9 }),
+    line('M192 96C200 126 214 148 240 160L292 166', '#7d8286', 1.5),
+    path('M190 176L286 176L298 188L276 202L214 204C202 198 194 188 190 176Z', { fill: 'url(#dark)' }),
+    path(
+      'M230 146C238 126 262 120 286 124C302 128 308 134 320 124C342 110 380 106 408 94C418 96 418 104 410 108C384 124 348 130 324 138C300 146 262 148 236 154Z',
+      { fill: 'url(#seat)' },
+    ),
+    line('M384 100C400 90 414 84 430 84L432 92', '#5b6064', 4),
+    path('M414 102L432 95C434 108 426 118 412 122Z', { fill: lampRed }),
+    line('M262 164C296 158 340 152 378 138', '#7d8286', 1.5),
+    path('M400 128C410 140 414 158 412 174L400 168C400 154 396 144 388 136Z', { fill: black }),
+    line('M336 152L352 188', '#5b6064', 6),
+    bar(180, 72),
+  ].join(''),
+};
+
+/** A scooter with a round lamp and a bulging steel body. */
+const classicScooter: Drawing = {
+  behind: [
+    shadow(78, 412),
+    fork(176, 110, 132, 192),
+    line('M262 198l-12 36', '#4b5054', 4),
+    wheel(132, 44, 'small', 0.34),
+    wheel(348, 44, 'small', 0.34),
+  ].join(''),
+  paint: [
+    painted(
+      'M84 192C82 158 104 134 134 134C158 134 174 152 174 176L156 174C152 160 142 154 130 156C112 158 102 174 100 192Z',
+    ),
+    // Leg shield
+    painted(
+      'M150 150C154 120 162 98 176 84L194 88C196 120 202 152 216 178L272 184L268 198L210 198C190 194 176 182 168 168Z',
+    ),
+    // Head of the steering column
+    painted('M162 82C158 66 168 54 186 54L204 62L202 80C190 90 172 90 162 82Z'),
+    // The body over engine and rear wheel
+    painted(
+      'M236 164C238 142 262 128 302 126C350 122 394 130 406 154C410 174 400 192 384 200C372 178 356 168 344 168C326 168 312 180 306 202C284 202 262 200 250 194C240 186 234 176 236 164Z',
+    ),
+  ].join(''),
+  details: [
+    `<circle cx="164" cy="70" r="13" fill="${lampWhite}" stroke="#6d7276" stroke-width="3"/>`,
+    path('M158 130l14 -6 4 12 -12 5Z', { fill: amber, opacity: 0.9 }),
+    path('M204 188L276 186L274 200L212 202Z', { fill: 'url(#dark)' }),
+    line('M194 92C198 124 206 154 222 180', '#7d8286', 2),
+    path(
+      'M236 140C246 118 288 110 324 112C356 114 382 116 396 128C384 138 344 132 308 134C280 136 256 140 240 146Z',
+      { fill: 'url(#seat)' },
+    ),
+    line('M262 154C300 140 356 142 396 162', '#7d8286', 1.5),
+    path('M400 142l10 4 2 14 -10 -2Z', { fill: lampRed }),
+    line('M386 120C396 114 406 114 414 118', '#5b6064', 4),
+    bar(186, 56),
+  ].join(''),
+};
+
+/** A motorcycle without a fairing: what is behind it is seen. */
+const naked: Drawing = {
+  behind: [
+    shadow(66, 412),
+    fork(178, 92, 116, 185),
+    line('M186 100L216 150L262 192M262 118L302 128L284 182', '#2b2e31', 8),
+    wheel(116, 51, 'cast'),
+    wheel(362, 51, 'cast', 0.27),
+    swingArm(276, 186, 362, 185),
+    engine(238, 178, 1),
+    path('M266 206L350 184L366 188L362 202L270 218Z', { fill: 'url(#steel)', stroke: '#4b5054', width: 1 }),
+  ].join(''),
+  paint: [
+    fender(116, 51, 24, 132),
+    painted('M192 110C202 86 236 76 264 82C282 86 292 98 290 114L276 130C248 134 212 132 192 120Z'),
+    painted('M174 112L212 118L224 146L202 158L184 138Z'),
+    painted('M298 124C330 116 366 98 398 78L414 78L404 96C382 114 350 128 316 136Z'),
+  ].join(''),
+  details: [
+    path('M140 100C138 84 150 74 166 76L182 88L176 110L152 112C144 110 140 106 140 100Z', {
+      fill: 'url(#dark)',
+    }),
+    path('M138 100C138 88 146 80 154 80C160 88 160 100 154 108C146 110 138 106 138 100Z', { fill: lampWhite }),
+    line('M204 112C224 104 256 102 282 110', '#7d8286', 1.5),
+    path('M272 120C286 112 304 114 322 106L336 112C320 126 298 132 276 132Z', { fill: 'url(#seat)' }),
+    path('M330 102C346 92 368 82 390 78C384 92 362 106 342 112Z', { fill: 'url(#seat)' }),
+    path('M400 84L416 80L410 94L398 96Z', { fill: lampRed }),
+    line('M396 96C406 108 412 124 416 140', black, 5),
+    line('M172 78l26 -10 22 4', black, 5),
+    mirror(196, 70),
+    line('M318 140L344 178', '#3b3f43', 8),
+  ].join(''),
+};
+
+/** A tall motorcycle for long ways and bad ones: a beak, a screen, cases. */
+const adventure: Drawing = {
+  behind: [
+    shadow(52, 424),
+    fork(184, 84, 108, 180),
+    line('M190 94L222 150L250 198M262 122L310 128L288 184', '#2b2e31', 8),
+    wheel(108, 56, 'wire', 0.19),
+    wheel(372, 53, 'wire', 0.21),
+    swingArm(280, 182, 372, 183),
+    engine(240, 178, 1),
+    path('M270 196L394 150L406 158L400 172L274 212Z', { fill: 'url(#steel)', stroke: '#4b5054', width: 1 }),
+  ].join(''),
+  paint: [
+    painted('M78 116C108 102 140 94 172 94L190 108L170 126C142 118 110 118 82 128Z'),
+    painted('M172 94C190 72 230 70 264 88L286 106L264 126L230 156L200 150L182 124Z'),
+    painted('M292 120C330 114 372 100 416 88L420 96C396 114 358 126 314 136Z'),
+  ].join(''),
+  details: [
+    path('M164 92C164 64 176 42 194 32L206 42L202 80C188 82 174 86 164 92Z', {
+      fill: 'url(#glass)',
+      opacity: 0.75,
+    }),
+    path('M150 98l26 -8 6 14 -24 8Z', { fill: lampWhite, stroke: '#3b3f43', width: 1.5 }),
+    path('M206 104l26 -4 -6 40 -14 -6Z', { fill: '#3b3f43', opacity: 0.85 }),
+    path(
+      'M262 102C280 94 302 110 324 102C354 92 386 88 406 82L410 92C382 108 346 114 316 118C296 120 274 118 264 112Z',
+      { fill: 'url(#seat)' },
+    ),
+    path('M338 128L402 118L400 164L346 168Z', { fill: 'url(#dark)', stroke: '#15171a', width: 1 }),
+    line('M346 138L398 130', '#4b5054', 2),
+    path('M410 90l12 -4 0 12 -12 4Z', { fill: lampRed }),
+    line('M184 74l26 -10 20 4', black, 5),
+    path('M180 76C178 66 184 60 194 60L198 68L186 80Z', { fill: 'url(#dark)' }),
+    mirror(206, 66),
+    line('M240 214h26', '#2b2e31', 6),
+  ].join(''),
+};
+
 export const motorcycleDrawings = {
   matik: scooter(engineOfScooter, ''),
   listrik: scooter(
@@ -270,4 +429,5 @@ export const motorcycleDrawings = {
   sport,
   trail,
   touring,
+  ...{ maxi: largeScooter, klasik: classicScooter, naked, adventure },
 } satisfies Readonly<Record<string, Drawing>>;

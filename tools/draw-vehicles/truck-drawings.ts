@@ -195,6 +195,65 @@ const mixer: Drawing = {
   ].join(''),
 };
 
+/** A light truck with a closed box. */
+const boxTruck: Drawing = {
+  behind: [shadow(54, 420), chassis(150, 408, 186), fuelTank(214, 194)].join(''),
+  paint: lightCab.paint,
+  details: [
+    path('M178 78Q178 72 184 72H408Q414 72 414 78V182H178Z', {
+      fill: 'url(#metal)',
+      stroke: '#777c80',
+      width: 1,
+    }),
+    line('M218 74V180M257 74V180M296 74V180M335 74V180M374 74V180', '#a9aeb1', 1.5),
+    line('M178 84H414M178 172H414', '#8b9094', 3),
+    lightCab.details,
+    tailLamp(406, 188),
+    arch(124, 31),
+    wheel(124, 31, 'truck', 0.3),
+    wheel(344, 31, 'truck', 0.3),
+  ].join(''),
+};
+
+/** A light truck whose bed tips. */
+const lightTipper: Drawing = {
+  behind: [shadow(54, 414), chassis(150, 402, 188), fuelTank(206, 196)].join(''),
+  paint: [lightCab.paint, painted('M150 80H186L192 112H412L402 178H184L174 112H176L172 90H150Z')].join(''),
+  details: [
+    line('M226 114L230 178M270 114L272 178M314 114V178M358 114L356 178', '#7d8286', 4),
+    line('M174 113H412M184 177H402', '#6d7276', 3),
+    line('M208 188L240 178', '#c9cdd0', 5),
+    lightCab.details,
+    tailLamp(398, 192),
+    arch(124, 31),
+    wheel(124, 31, 'truck', 0.3),
+    wheel(340, 31, 'truck', 0.3),
+  ].join(''),
+};
+
+/** A truck of three axles whose load is under canvas. */
+const threeAxles: Drawing = {
+  behind: [shadow(28, 460), chassis(130, 448, 180), fuelTank(190, 188)].join(''),
+  paint: mediumCab.paint,
+  details: [
+    path('M162 112V84C176 66 196 62 216 62H394C416 62 434 66 448 84V112Z', {
+      fill: '#5f6b62',
+      stroke: '#454f48',
+      width: 1,
+    }),
+    line('M210 64V112M258 62V112M306 62V112M354 62V112M402 64V112', '#4f5a52', 3),
+    bed(160, 450, 112, 174),
+    mediumCab.details,
+    tailLamp(444, 186),
+    arch(104, 36),
+    arch(322, 36),
+    arch(398, 36),
+    wheel(104, 36, 'truck', 0.3),
+    wheel(322, 36, 'truck', 0.3),
+    wheel(398, 36, 'truck', 0.3),
+  ].join(''),
+};
+
 /** A small bus on the chassis of a light truck. */
 const microbus: Drawing = {
   behind: [shadow(44, 430), chassis(80, 410, 190)].join(''),
@@ -223,4 +282,5 @@ const microbus: Drawing = {
 export const truckDrawings = {
   ...{ ringan: light, sedang: medium, berat: heavy },
   ...{ sasis: bareChassis, jungkit: tipper, molen: mixer, mikrobus: microbus },
+  ...{ boks: boxTruck, 'ringan-jungkit': lightTipper, 'tiga-sumbu': threeAxles },
 } satisfies Readonly<Record<string, Drawing>>;

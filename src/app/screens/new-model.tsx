@@ -14,6 +14,9 @@ import { categories } from '#contract/vehicles/vehicle.ts';
 import { AskOffer } from './sections/ask-offer.tsx';
 import { DealersNearby } from './sections/dealers-nearby.tsx';
 
+/** The first two digits of a city's four are its province. */
+const provinceOfCity = (city: { readonly id: number } | undefined) => city && Math.floor(city.id / 100);
+
 function NewModelScreen({ location }: { location: PageLocation }) {
   const { kind, query } = modelPlaceOf(location);
   const { data } = useApi('newModel', query);
@@ -39,7 +42,7 @@ function NewModelScreen({ location }: { location: PageLocation }) {
       <ModelPage
         kind={kind}
         answer={data}
-        cityId={city?.id}
+        provinceId={Number(location.query.province) || provinceOfCity(city)}
         awaiting={<AwaitModel kind={kind} model={data.model} />}
         running={
           data.running?.rates === undefined ? null : (

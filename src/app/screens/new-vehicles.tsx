@@ -20,6 +20,7 @@ function placeOf({ path, params, query }: PageLocation): PlaceQuery | undefined 
   return (
     category && {
       categoryId: String(category.id),
+      ...(query.province && { province: query.province }),
       ...(params.brand ? { brand: params.brand } : query.q && { q: query.q }),
     }
   );
@@ -85,7 +86,8 @@ export const page: Page = {
     const query = queryOf(location);
     const kind = newVehicleCategory(location.path)?.slug;
     if (!query || !kind) throw new ApiError('not_found', 'no such kind of vehicle');
-    const { brand, faqs, title } = await api.get('newVehicles', query);
+    const { brand, faqs, title, understood } = await api.get('newVehicles', query);
+    if (understood !== undefined) return { redirect: understood };
     const breadcrumbs = breadcrumbsOf(api.language, kind, ...(brand ? [brand] : []));
     return { frame: { faqs, faqTitle: title, breadcrumbs } };
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readingPaths } from '#contract/api/reading-paths.ts';
-import { category, optionalText, vehicleSlug } from '#contract/api/wire-values.ts';
+import { category, optionalText, smallId, vehicleSlug } from '#contract/api/wire-values.ts';
 import { awaitedId } from '#contract/collections/awaited-id.ts';
 import { runningRates } from '#contract/electric/running-rates.schema.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
@@ -181,6 +181,8 @@ export const newVehicleSchemas = {
         sort: z.optional(z.enum(modelOrders)),
         /** Words of brands and models. */
         q: optionalText(100),
+        /** Whose taxes prices have, where they can be worked out. */
+        province: z.optional(smallId),
       }),
     data: () =>
       z.object({
@@ -198,6 +200,17 @@ export const newVehicleSchemas = {
          */
         models: z.array(newModelCard()),
         ...cardNotes(),
+        /** The address of what the words mean (`filter`, `sort`, a brand), without language prefix; absent for names. */
+        understood: z.optional(z.string()),
+        /** Provinces that prices can be worked out for, and the asked one; absent where none are. */
+        province: z.optional(
+          z.object({
+            asked: z.nullable(z.number()),
+            all: z.array(z.object({ id: z.number(), name: z.string() })),
+            /** How prices are worked out. */
+            note: z.string(),
+          }),
+        ),
         /** Of a kind that is not narrowed; absent in an answer that an older version has kept, as the next one. */
         landing: z.optional(newVehicleLanding()),
         /** Of a brand. */

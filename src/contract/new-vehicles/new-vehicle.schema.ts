@@ -24,8 +24,8 @@ export const newModelCard = () =>
      */
     body: z.nullable(z.extend(named(), { picture: z.optional(z.string()) })),
     /**
-     * The model's drawing, in one of its colours where they are known (`drawingPicture`); null for a kind without
-     * drawings. A device may have cached a response without it.
+     * The model's drawing, in one of its colours where they are known (`drawingPicture`); null for an unknown body. A
+     * device may have cached a response without it.
      */
     drawing: z._default(z.nullable(z.string()), null),
     variantCount: z.number(),

@@ -22,6 +22,7 @@ export const drawnBodies = [
   'jimny',
   'wrangler',
   'air-ev',
+  'cooper',
   'coupe',
   'supercar',
   'convertible',
@@ -32,8 +33,30 @@ export const drawnBodies = [
   'corolla',
   'terrano',
   'strada',
+  'prelude',
+  'zebra',
 ] as const;
 export type DrawnBody = (typeof drawnBodies)[number];
+
+/** Drawings from the side, of vehicles other than cars, in silver: the files of `public/bodies`. */
+export const bodyTiles = [
+  ...([
+    'matik',
+    'maxi',
+    'klasik',
+    'bebek',
+    'sport',
+    'naked',
+    'trail',
+    'touring',
+    'adventure',
+    'listrik',
+  ] as const),
+  ...(['ringan', 'boks', 'ringan-jungkit', 'sasis', 'sedang', 'jungkit', 'molen', 'mikrobus'] as const),
+  ...(['tiga-sumbu', 'berat'] as const),
+  ...(['kargo', 'penumpang', 'pribadi'] as const),
+] as const;
+export type BodyTile = (typeof bodyTiles)[number];
 
 export const drawnViews = ['front', 'side', 'rear'] as const;
 export type DrawnView = (typeof drawnViews)[number];

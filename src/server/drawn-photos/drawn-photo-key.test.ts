@@ -78,6 +78,9 @@ describe('parseDrawnPhotoKey', () => {
     const jimny = { kind: 'cut-out', body: 'jimny', paint: 'hijau', facing: 'r' };
     expect(parseDrawnPhotoKey('drawn.cut.jimny.hijau.r')).toEqual({ ...jimny, view: 'front' });
     expect(parseDrawnPhotoKey('drawn.cut-side.jimny.hijau.r')).toEqual({ ...jimny, view: 'side' });
+    expect(parseDrawnPhotoKey('drawn.tile.naked.hijau.r')).toEqual({
+      ...{ kind: 'tile', tile: 'naked', paint: 'hijau', facing: 'r' },
+    });
   });
 
   it.each([
@@ -102,6 +105,8 @@ describe('parseDrawnPhotoKey', () => {
     'drawn.cabin.hitam',
     'drawn.cabin.hitam.jalan.1',
     'drawn.engine.merah.1',
+    'drawn.tile.jimny.hijau.l',
+    'drawn.tile.naked.hijau',
     'drawn.cut.jimny.hijau',
     'drawn.cut.jimny.hijau.x',
     'drawn.cut.jimny.pink.l',

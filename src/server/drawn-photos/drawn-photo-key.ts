@@ -1,7 +1,9 @@
 import { type DrawingFacing, drawingFacings } from '#contract/new-vehicles/model-drawing.ts';
 import { colors } from '#contract/vehicles/vehicle.ts';
 import {
+  type BodyTile,
   backdropsPerPlace,
+  bodyTiles,
   type CabinTrim,
   cabinTrims,
   type DrawnBody,
@@ -36,9 +38,18 @@ export interface CarCutOut {
   facing: Facing;
 }
 
+/** Another vehicle from its side, on a transparent ground. */
+export interface PaintedTile {
+  kind: 'tile';
+  tile: BodyTile;
+  paint: DrawnPaint;
+  facing: Facing;
+}
+
 export type DrawnPhoto =
   | DrawnCarPhoto
   | CarCutOut
+  | PaintedTile
   | { kind: 'odometer'; kilometers: number }
   | { kind: 'cabin'; trim: CabinTrim; place: DrawnPlace }
   | { kind: 'engine'; paint: DrawnPaint };
@@ -155,6 +166,11 @@ export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
     const facing = oneOf(drawingFacings, parts[3]);
     return body && paint && facing ? { kind: 'cut-out', view, body, paint, facing } : undefined;
   }
+  if (parts[0] === 'tile') {
+    const [tile, paint] = [oneOf(bodyTiles, parts[1]), oneOf(colors, parts[2])];
+    const facing = oneOf(drawingFacings, parts[3]);
+    return parts.length === 4 && tile && paint && facing ? { kind: 'tile', tile, paint, facing } : undefined;
+  }
   if (parts.length !== 6) return undefined;
   const body = oneOf(drawnBodies, parts[0]);
   const paint = oneOf(colors, parts[1]);
@@ -191,14 +207,20 @@ export function cutOutKey(body: DrawnBody, paint: DrawnPaint): string {
   return [keyPrefix, 'cut', body, paint].join('.');
 }
 
+/** As `cutOutKey`, of a vehicle other than a car. */
+export function tileKey(tile: BodyTile, paint: DrawnPaint): string {
+  return [keyPrefix, 'tile', tile, paint].join('.');
+}
+
 /** The car from its side, nose to the left, as diagrams show it. */
 export function sideKey(body: DrawnBody): string {
   return [keyPrefix, 'cut-side', body, 'silver', 'l'].join('.');
 }
 
-/** There are twice as many as bodies, paints and directions; all may be drawn. */
+/** A vehicle on a transparent ground. There are few, by body, paint and direction; all may be drawn. */
 export function isCutOut(key: string): boolean {
-  return parseDrawnPhotoKey(key)?.kind === 'cut-out';
+  const kind = parseDrawnPhotoKey(key)?.kind;
+  return kind === 'cut-out' || kind === 'tile';
 }
 
 /**
@@ -207,7 +229,7 @@ export function isCutOut(key: string): boolean {
  */
 export function drawnPhotoPreview(key: string): string {
   const photo = parseDrawnPhotoKey(key);
-  if (!photo || photo.kind === 'cut-out') return '';
+  if (!photo || photo.kind === 'cut-out' || photo.kind === 'tile') return '';
   const bytes = photo.kind === 'car' ? carPreviews[photo.place][photo.paint] : scenePreviews[photo.kind];
   return `data:image/webp;base64,${bytes}`;
 }

@@ -33,6 +33,25 @@ describe('createDrawnPhotos', () => {
     expect({ format, actual, height }).toEqual({ format: 'webp', actual: width, height: (width * 10) / 16 });
   });
 
+  it('paints a drawing from the side, and turns it round', async () => {
+    const photos = createDrawnPhotos({ directory, layersDirectory });
+    const pixelsOf = async (key: string) => {
+      const bytes = await photos.read(key, 320);
+      const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: 320, height: 200, channels: 4 });
+      return (x: number, y: number) => [...data.subarray((y * 320 + x) * 4, (y * 320 + x) * 4 + 4)];
+    };
+    const [left, right] = [
+      await pixelsOf('drawn.tile.ringan.merah.l'),
+      await pixelsOf('drawn.tile.ringan.merah.r'),
+    ];
+    const [red = 0, green = 0, blue = 0, share] = left(100, 112);
+    expect(share).toBe(255);
+    expect(red).toBeGreaterThan(3 * Math.max(green, blue));
+    expect(left(0, 0)[3]).toBe(0);
+    expect(right(319 - 100, 112)[0]).toBeGreaterThan(100);
+  });
+
   it('composes once for simultaneous requests, stores the file, and leaves no temporary files', async () => {
     const composed: string[] = [];
     const options = {

@@ -3,6 +3,7 @@ import type { PictureWidth } from '#contract/listing/picture.ts';
 import { MadeFiles } from '#server/http/made-files.ts';
 import type { PictureQueue } from '#server/process/picture-queue.ts';
 import { composeCar, composeCutOut, cutOutPlace } from './compose-car.ts';
+import { composeTile } from './compose-tile.ts';
 import { dottedKilometers, figurePath } from './digit-strokes.ts';
 import {
   backdropFrame,
@@ -17,6 +18,7 @@ import {
   type CarCutOut,
   type DrawnCarPhoto,
   type DrawnPhoto,
+  type PaintedTile,
   parseDrawnPhotoKey,
 } from './drawn-photo-key.ts';
 import { createLayerStore, type LayerStore } from './layer-store.ts';
@@ -84,6 +86,7 @@ export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
 /** Composes a photo and encodes it, `width` pixels wide and 16:10. */
 async function composePhoto(layers: LayerStore, photo: DrawnPhoto, width: number): Promise<Buffer> {
   if (photo.kind === 'cut-out') return composeCutOutPhoto(layers, photo, width);
+  if (photo.kind === 'tile') return composeTile(photo, width);
   const picture = await composePixels(layers, photo);
   const full = sharp(picture, { raw: { width: layerWidth, height: layerHeight, channels: 3 } });
   const sized =
@@ -149,7 +152,10 @@ async function composeEngine(layers: LayerStore, paint: DrawnPaint): Promise<Uin
   return out;
 }
 
-function composePixels(layers: LayerStore, photo: Exclude<DrawnPhoto, CarCutOut>): Promise<Uint8Array> {
+function composePixels(
+  layers: LayerStore,
+  photo: Exclude<DrawnPhoto, CarCutOut | PaintedTile>,
+): Promise<Uint8Array> {
   switch (photo.kind) {
     case 'car':
       return composeCarPixels(layers, photo);

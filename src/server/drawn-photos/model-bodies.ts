@@ -3,17 +3,17 @@ import { type DrawnBody, drawnBodies } from './drawn-bodies.ts';
 
 /** The bodies that a car of each type may be drawn with; the first is that of a model without its own. */
 export const bodiesOfType: Readonly<Record<BodyTypeCode, readonly [DrawnBody, ...DrawnBody[]]>> = {
-  mpv: ['avanza', 'xpander', 'innova', 'calya', 'alphard', 'gran-max', 'kijang', 'serena'],
+  mpv: ['avanza', 'xpander', 'innova', 'calya', 'alphard', 'gran-max', 'kijang', 'serena', 'zebra'],
   suv: ['fortuner', 'rush', 'hr-v', 'jimny', 'wrangler', 'terrano'],
-  hatchback: ['brio', 'air-ev', 'starlet'],
+  hatchback: ['brio', 'air-ev', 'cooper', 'starlet'],
   sedan: ['civic', 'corolla'],
   crossover: ['hr-v', 'terrano'],
   'pickup-truck': [
     ...(['hilux', 'hilux-single', 'carry-pick-up', 'traga-box', 'l300-chassis', 'canter', 'strada'] as const),
   ],
-  van: ['gran-max', 'blind-van'],
+  van: ['gran-max', 'blind-van', 'zebra'],
   wagon: ['outback'],
-  coupe: ['coupe', 'supercar'],
+  coupe: ['coupe', 'supercar', 'cooper', 'prelude'],
   convertible: ['convertible'],
 };
 
@@ -56,6 +56,7 @@ const modelsOfBody: Partial<Record<DrawnBody, readonly string[]>> = {
     `carry gran-max zebra espass hi-max l300 t120ss traga bison formo travello super-cab super-ace bima hijet`,
   ),
   canter: words(`canter dyna elf dutro`),
+  cooper: words(`cooper john-cooper-works gr-yaris beetle scirocco 500 ds3 paceman neo`),
   'air-ev': words(`air-ev atto-1 binguo e1 vf-3 fortwo`),
   supercar: words(
     `458 488 f8-tributo 296 gallardo huracan aventador revuelto 570s 720s artura gt r8 i8 corvette`,
@@ -76,6 +77,8 @@ const olderBodies: Partial<Record<DrawnBody, DrawnBody>> = {
   rush: 'terrano',
   'hr-v': 'terrano',
   hilux: 'strada',
+  coupe: 'prelude',
+  'gran-max': 'zebra',
 };
 const olderUntil = 2009;
 

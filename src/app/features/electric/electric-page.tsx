@@ -68,14 +68,15 @@ export function ElectricPage({ kind, sort, answer, stations, share }: Props) {
         </>
       }
     >
-      {kind === 'all' ? stations : null}
-      {answer.rates === undefined ? null : (
+      {answer.rates === undefined ? (
+        stations
+      ) : (
         <Calculators
           variants={answer.variants}
           models={answer.models}
           rates={answer.rates}
-          stations={kind === 'all' ? null : stations}
-          hasChart={kind !== 'all'}
+          stations={stations}
+          isOfAll={kind === 'all'}
           share={share}
         />
       )}
@@ -91,11 +92,12 @@ type CalculatorsProps = Pick<Props, 'share' | 'stations'> & {
   readonly variants: readonly ElectricVariant[];
   readonly models: readonly ElectricModel[];
   readonly rates: RunningRates;
-  readonly hasChart: boolean;
+  /** Of cars and motorcycles together: it begins with the stations, and has no chart. */
+  readonly isOfAll: boolean;
 };
 
 /** What is said of one variant: the chosen one of the chart, which all sums are about. */
-function Calculators({ variants, models, rates, stations, hasChart, share }: CalculatorsProps) {
+function Calculators({ variants, models, rates, stations, isOfAll, share }: CalculatorsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [inputs, change] = useInputs();
@@ -106,9 +108,11 @@ function Calculators({ variants, models, rates, stations, hasChart, share }: Cal
   const choose = (ev: string) => change({ ev, harga: 0, lawan: 0, cas: 0 });
   return (
     <div className={classNames(layouts.column, styles.calculators)}>
-      {hasChart ? (
+      {isOfAll ? (
+        stations
+      ) : (
         <RangeChartSection variants={variants} models={models} chosen={vehicle} onChoose={choose} />
-      ) : null}
+      )}
       <div className={styles.chosen} id="hitung">
         <SelectField
           label={t`Calculate for`}
@@ -125,7 +129,7 @@ function Calculators({ variants, models, rates, stations, hasChart, share }: Cal
         {share(searchWith('', inputs))}
       </div>
       <KilometreCalculator vehicle={vehicle} inputs={inputs} rates={rates} onChange={change} />
-      {stations}
+      {isOfAll ? null : stations}
       <ChargingCalculator vehicle={vehicle} inputs={inputs} rates={rates} onChange={change} />
       <OwnershipCalculator vehicle={vehicle} inputs={inputs} rates={rates} onChange={change} />
     </div>

@@ -78,7 +78,7 @@ export function StationList({ path, stations: { city, places, note }, ownCity }:
               <h3 className={texts.title}>
                 <Trans>Nearest other cities with stations</Trans>
               </h3>
-              <ul className={layouts.grid}>
+              <ul className={styles.nearby}>
                 {city.nearby.map(({ slug, name, count, kilometers }) => (
                   <li key={slug}>
                     <AppLink href={`${path}?city=${slug}#spklu`} className={styles.near}>

@@ -29,25 +29,25 @@ export function ModelExtraPage({ kind, extra, answer, banner }: Props) {
   const { title, description, brand, model, promotions, others, channel } = answer;
   return (
     <ContentPage title={title} lead={description}>
-      {banner}
-      {extra === 'video' ? (
-        channel === null ? null : (
-          <p className={classNames(layouts.card, styles.card)}>
-            <Trans>We have no videos of our own.</Trans>{' '}
-            <AppLink href={channel} rel="noreferrer" className={classNames(patterns.lineLink, styles.link)}>
-              <Trans>To the channel of {brand.name}</Trans>
-            </AppLink>
-          </p>
-        )
-      ) : (
-        <>
-          {promotions.length === 0 ? null : <PromotionList promotions={promotions} />}
-          {others.length === 0 ? null : (
-            <ContentSection heading={<Trans>Other models of {brand.name}</Trans>}>
-              <PromotionList promotions={others} />
-            </ContentSection>
-          )}
-        </>
+      <div className={styles.beside}>
+        {banner}
+        {extra === 'video' ? (
+          channel === null ? null : (
+            <p className={classNames(layouts.card, styles.card)}>
+              <Trans>We have no videos of our own.</Trans>{' '}
+              <AppLink href={channel} rel="noreferrer" className={classNames(patterns.lineLink, styles.link)}>
+                <Trans>To the channel of {brand.name}</Trans>
+              </AppLink>
+            </p>
+          )
+        ) : promotions.length === 0 ? null : (
+          <PromotionList promotions={promotions} />
+        )}
+      </div>
+      {extra === 'video' || others.length === 0 ? null : (
+        <ContentSection heading={<Trans>Other models of {brand.name}</Trans>}>
+          <PromotionList promotions={others} />
+        </ContentSection>
       )}
       <nav className={layouts.column}>
         <AppLink
@@ -64,7 +64,7 @@ export function ModelExtraPage({ kind, extra, answer, banner }: Props) {
 function PromotionList({ promotions }: { readonly promotions: readonly Promotion[] }) {
   const language = useLanguage();
   return (
-    <ul className={classNames(layouts.column, styles.list)}>
+    <ul className={styles.list}>
       {promotions.map(({ title, text, model, until, url, isDemonstration }) => (
         <li key={`${title} ${until}`} className={classNames(layouts.card, styles.card)}>
           <p className={texts.title}>{title}</p>

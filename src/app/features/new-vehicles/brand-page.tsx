@@ -25,6 +25,7 @@ import { ModelFilters } from './model-filters.tsx';
 import { ModelGrid } from './model-grid.tsx';
 import { ModelRows } from './model-rows.tsx';
 import { PriceBars } from './price-bars.tsx';
+import { PriceProvince } from './price-province.tsx';
 import { PriceTable } from './price-table.tsx';
 import type { PlaceQuery } from './staged-models.ts';
 
@@ -43,7 +44,7 @@ const mostRows = 9;
 /** A brand's models, those on sale first, then its used cars, dealers, warranty and other brands. */
 export function BrandPage({ kind, brand, outlets, place, answer }: Props) {
   const language = useLanguage();
-  const { title, brands, models, filters, brandFacts, priceNote, instalmentNote } = answer;
+  const { title, brands, models, filters, brandFacts, priceNote, instalmentNote, province } = answer;
   const of = (status: NewModelCard['status']) => models.filter((model) => model.status === status);
   const [sold, upcoming, former] = [of('on-sale'), of('upcoming'), of('discontinued')];
   const own = brands.find(({ slug }) => slug === brand.slug);
@@ -66,12 +67,15 @@ export function BrandPage({ kind, brand, outlets, place, answer }: Props) {
       }
       head={
         own?.prices ? (
-          <p>
-            <span className={classNames(texts.priceFigures, patterns.block)}>
-              {formatPriceSpan(own.prices, language)}
-            </span>
-            <span className={texts.noteLine}>{priceNote}</span>
-          </p>
+          <>
+            <p>
+              <span className={classNames(texts.priceFigures, patterns.block)}>
+                {formatPriceSpan(own.prices, language)}
+              </span>
+              <span className={texts.noteLine}>{priceNote}</span>
+            </p>
+            <PriceProvince province={province} />
+          </>
         ) : null
       }
       aside={filters ? <PriceBars filters={filters} /> : undefined}
@@ -92,7 +96,7 @@ export function BrandPage({ kind, brand, outlets, place, answer }: Props) {
       ) : null}
       <div className={layouts.column12}>
         <HydrateOnTouch id="sold" of={models}>
-          <ModelRows kind={kind} models={sold.slice(0, mostRows)} best={best} />
+          <ModelRows kind={kind} models={sold.slice(0, mostRows)} best={best} province={province?.asked} />
         </HydrateOnTouch>
         {sold.length > mostRows ? (
           <details className={styles.rest}>
@@ -100,11 +104,17 @@ export function BrandPage({ kind, brand, outlets, place, answer }: Props) {
               <Plural value={sold.length - mostRows} one="Show # more model" other="Show # more models" />
             </summary>
             <HydrateOnTouch id="more-sold" of={models}>
-              <ModelRows kind={kind} models={sold.slice(mostRows)} best={best} from={mostRows} />
+              <ModelRows
+                kind={kind}
+                models={sold.slice(mostRows)}
+                best={best}
+                from={mostRows}
+                province={province?.asked}
+              />
             </HydrateOnTouch>
           </details>
         ) : null}
-        <CardNotes notes={[instalmentNote]} />
+        <CardNotes notes={[instalmentNote, province?.asked ? province.note : null]} models={sold} />
       </div>
       {upcoming.length === 0 ? null : (
         <ContentSection heading={<Trans>Coming</Trans>}>
@@ -113,9 +123,9 @@ export function BrandPage({ kind, brand, outlets, place, answer }: Props) {
       )}
       <div className={styles.beside}>
         <UsedSection brand={brand.name} answer={answer} />
-        {outlets}
         <WarrantySection facts={brandFacts} />
       </div>
+      {outlets}
       {former.length === 0 ? null : (
         <ContentSection heading={<Trans>Discontinued</Trans>}>
           <p className={texts.note}>

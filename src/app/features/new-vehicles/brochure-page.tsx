@@ -4,13 +4,13 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { ContentPage } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { languages } from '#contract/language.ts';
 import { brochureFile, brochureLanguages } from '#contract/new-vehicles/brochure.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import styles from './brochure-page.module.css';
 import { BrochurePreview } from './brochure-preview.tsx';
 
 type Props = {
@@ -34,7 +34,7 @@ export function BrochurePage({ kind, title, answer }: Props) {
       }
     >
       <BrochurePreview answer={answer} />
-      <ul className={layouts.wrap8}>
+      <ul className={styles.files}>
         {[language, ...languages.filter((each) => each !== language)].map((each) => (
           <li key={each}>
             {/* Not an `AppLink`: the target is a file, not a page of the app. */}
@@ -43,7 +43,7 @@ export function BrochurePage({ kind, title, answer }: Props) {
               hrefLang={each}
               type="application/pdf"
               download
-              className={buttonClass({ variant: each === language ? 'primary' : 'secondary' })}
+              className={buttonClass({ variant: each === language ? 'primary' : 'secondary', isWide: true })}
             >
               <Icon of={FileDown} />
               {brochureLanguages[each]} (PDF)

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ModelDrawing } from '#app/ui/car/model-drawing.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -24,7 +25,7 @@ export function BrochurePreview({ answer }: { readonly answer: DataOf<'newModel'
           <strong className={texts.title}>{title}</strong>
           {variants.slice(0, mostLines).map(({ slug, name, price }) => (
             <p key={slug} className={line}>
-              <span className={patterns.oneLine}>{name}</span>
+              <span className={layouts.narrow}>{name}</span>
               <span className={styles.value}>{price === null ? null : formatPrice(price, language)}</span>
             </p>
           ))}
@@ -38,7 +39,7 @@ export function BrochurePreview({ answer }: { readonly answer: DataOf<'newModel'
             </strong>
             {facts.slice(0, 2 * mostLines).map(({ name, values }) => (
               <p key={name} className={line}>
-                <span className={patterns.oneLine}>{name}</span>
+                <span className={layouts.narrow}>{name}</span>
                 <span className={styles.value}>{values[0]}</span>
               </p>
             ))}

@@ -23,6 +23,7 @@ import { ModelFilters } from './model-filters.tsx';
 import { ModelGrid } from './model-grid.tsx';
 import { ModelSearchBar } from './model-search-bar.tsx';
 import { Needs } from './needs.tsx';
+import { PriceProvince } from './price-province.tsx';
 import type { PlaceQuery } from './staged-models.ts';
 
 type Props = {
@@ -49,8 +50,9 @@ export function KindPage({ kind, place, answer, actionOf }: Props) {
       }
       head={
         <>
+          <PriceProvince province={answer.province} />
           <div className={classNames(landing && patterns.belowWide, styles.search)}>
-            <WordSearch path={path} words={place.q} label={t`Model or brand`} />
+            <WordSearch path={path} words={place.q} label={t`Model, type or price`} />
           </div>
           {landing && kind === 'mobil' ? <Needs /> : null}
         </>
@@ -78,19 +80,22 @@ export function KindPage({ kind, place, answer, actionOf }: Props) {
   );
 }
 
+/** How the prices of a chosen province are worked out. */
+const workedOut = ({ province }: Props['answer']) => (province?.asked ? province.note : null);
+
 /** The models that the filters leave. */
 function Found({ kind, answer, place }: Omit<Props, 'actionOf'>) {
   const { models, filters, instalmentNote } = answer;
   return (
     <>
       {filters ? <ModelFilters filters={filters} place={place} /> : null}
-      <ModelGrid kind={kind} models={models} hasBrand isFirst />
+      <ModelGrid kind={kind} models={models} hasBrand isFirst province={answer.province?.asked} />
       {filters && filters.count > models.length ? (
         <p className={texts.note}>
           <Trans>The first {models.length} are shown. Choose more filters to see the others.</Trans>
         </p>
       ) : null}
-      <CardNotes notes={[instalmentNote]} />
+      <CardNotes notes={[instalmentNote, workedOut(answer)]} models={models} />
     </>
   );
 }
@@ -119,12 +124,19 @@ function Landing({ kind, answer, landing, place, actionOf }: LandingProps) {
             </AppLink>
           }
         >
-          <ModelGrid kind={kind} models={models} hasBrand hasLaunch={year === undefined} isFirst />
-          <CardNotes notes={[basis, instalmentNote]} />
+          <ModelGrid
+            kind={kind}
+            models={models}
+            hasBrand
+            hasLaunch={year === undefined}
+            isFirst
+            province={answer.province?.asked}
+          />
+          <CardNotes notes={[basis, instalmentNote, workedOut(answer)]} models={models} />
         </ContentSection>
       )}
       <BodySection bodies={bodies} />
-      <BrandSection kind={kind} brands={brands} popular={popularBrands} />
+      <BrandSection kind={kind} brands={brands} popular={popularBrands} province={answer.province?.asked} />
       <div className={styles.choice}>
         <PairSection kind={kind} pairs={pairs} />
         <UpcomingSection kind={kind} models={upcoming} actionOf={actionOf} />

@@ -16,6 +16,7 @@ import { formatPrice } from '#contract/money.ts';
 import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
 import type { NewVehicleLanding } from '#contract/new-vehicles/new-model.schema.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { inProvince } from '#contract/new-vehicles/province-address.ts';
 import { newVehicleListPath, newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './landing-sections.module.css';
 
@@ -53,17 +54,22 @@ type BrandsProps = {
   readonly brands: DataOf<'newVehicles'>['brands'];
   /** Slugs, the first one first. */
   readonly popular: readonly string[];
+  /** Whose prices the pages of brands show. */
+  readonly province: number | null | undefined;
 };
 
 /** The brands that sell most; all of them by name are opened by a press, also without script. */
-export function BrandSection({ kind, brands, popular }: BrandsProps) {
+export function BrandSection({ kind, brands, popular, province }: BrandsProps) {
   const shown = popular.flatMap((slug) => brands.find((brand) => brand.slug === slug) ?? []);
   return (
     <ContentSection heading={<Trans>Brands</Trans>}>
       <ul className={styles.brands}>
         {shown.map(({ slug, name }) => (
           <li key={slug} className={layouts.grid}>
-            <AppLink href={newVehiclesPath(kind, slug)} className={classNames(layouts.card, styles.brand)}>
+            <AppLink
+              href={inProvince(newVehiclesPath(kind, slug), province)}
+              className={classNames(layouts.card, styles.brand)}
+            >
               <BrandMark slug={slug} name={name} />
               <span className={styles.brandName}>{name}</span>
             </AppLink>
@@ -75,7 +81,7 @@ export function BrandSection({ kind, brands, popular }: BrandsProps) {
           <ul className={layouts.wrap8}>
             {brands.map(({ slug, name, modelCount }) => (
               <li key={slug}>
-                <ChipLink href={newVehiclesPath(kind, slug)} count={modelCount}>
+                <ChipLink href={inProvince(newVehiclesPath(kind, slug), province)} count={modelCount}>
                   {name}
                 </ChipLink>
               </li>

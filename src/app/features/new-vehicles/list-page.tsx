@@ -47,7 +47,7 @@ export function ListPage({ kind, list, answer, actionOf }: Props) {
             isFirst
             actionOf={actionOf}
           />
-          <CardNotes notes={[instalmentNote]} />
+          <CardNotes notes={[instalmentNote]} models={models} />
         </>
       )}
       <ContentSection heading={models.length === 0 ? <Trans>Other lists</Trans> : <Trans>More lists</Trans>}>

@@ -8,6 +8,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { inProvince } from '#contract/new-vehicles/province-address.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './model-grid.module.css';
 
@@ -20,6 +21,8 @@ type Props = {
   readonly hasLaunch?: boolean;
   /** Whether the first drawings are in the first view. */
   readonly isFirst?: boolean;
+  /** Whose prices the models have, and their pages are to show. */
+  readonly province?: number | null | undefined;
   /** What can be done with a model, below its card. */
   actionOf?(model: NewModelCard): ReactNode;
 };
@@ -47,20 +50,28 @@ export function ModelGrid({ kind, models, actionOf, isFirst = false, ...shown }:
   );
 }
 
-type CardProps = Pick<Props, 'kind' | 'hasBrand' | 'hasLaunch'> & {
+type CardProps = Pick<Props, 'kind' | 'hasBrand' | 'hasLaunch' | 'province'> & {
   readonly model: NewModelCard;
   readonly index: number;
   readonly isEager: boolean;
 };
 
-function ModelCard({ kind, model, index, isEager, hasBrand = false, hasLaunch = false }: CardProps) {
+function ModelCard({
+  kind,
+  model,
+  index,
+  isEager,
+  province,
+  hasBrand = false,
+  hasLaunch = false,
+}: CardProps) {
   const language = useLanguage();
   const { brand, slug, name, body, variantCount, prices, instalment, lastYear } = model;
   const { expected, launched, isExample } = model;
   return (
     <AppLink
-      href={newVehiclesPath(kind, brand.slug, slug)}
-      className={classNames(layouts.raisedCard, styles.card)}
+      href={inProvince(newVehiclesPath(kind, brand.slug, slug), province)}
+      className={classNames(layouts.raisedCard, styles.card, hasBrand && styles.hasBrand)}
     >
       <ModelDrawing
         model={model}
@@ -69,9 +80,13 @@ function ModelCard({ kind, model, index, isEager, hasBrand = false, hasLaunch = 
         eager={isEager}
       />
       <span className={styles.text}>
-        {prices === null ? null : (
+        {prices !== null ? (
           <span className={texts.priceFigures}>{formatPrice(prices.min, language)}</span>
-        )}
+        ) : model.status === 'on-sale' ? (
+          <span className={styles.unpriced}>
+            <Trans>No price yet</Trans>
+          </span>
+        ) : null}
         <strong className={styles.name}>
           {hasBrand ? <span className={styles.brand}>{brand.name} </span> : null}
           {name}
@@ -100,11 +115,6 @@ function ModelCard({ kind, model, index, isEager, hasBrand = false, hasLaunch = 
             <Trans>Pay {formatPrice(instalment, language)} a month</Trans>
           </span>
         )}
-        {prices === null && model.status === 'on-sale' ? (
-          <span className={texts.note}>
-            <Trans>Price not known to us yet</Trans>
-          </span>
-        ) : null}
         {isExample ? (
           <span className={texts.note}>
             <Trans>An example, there is no such model</Trans>

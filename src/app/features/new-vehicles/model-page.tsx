@@ -37,8 +37,8 @@ import { VariantSpecification } from './variant-specification.tsx';
 type Props = {
   readonly kind: VehicleKind;
   readonly answer: DataOf<'newModel'>;
-  /** The visitor's city, if known: prices of its province are shown. */
-  readonly cityId: number | undefined;
+  /** Whose prices are shown first: the asked province, or the visitor's. */
+  readonly provinceId: number | undefined;
   /** Shown below the month in which the model is expected. */
   readonly awaiting: ReactNode;
   /** What running it costs a year, if that is known. */
@@ -51,7 +51,7 @@ type Props = {
 };
 
 /** A new model: prices, variants and their differences, and the used-car market of the model. */
-export function ModelPage({ kind, answer, cityId, awaiting, running, dealers, compareOf, askOf }: Props) {
+export function ModelPage({ kind, answer, provinceId, awaiting, running, dealers, compareOf, askOf }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { title, model, looks, strip, variants, instalment, rivals, used } = answer;
@@ -126,7 +126,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, running, dealers, co
                 </AppLink>
               )}
             </div>
-            <VariantCards {...answer} cityId={cityId} actionOf={compareOf} />
+            <VariantCards {...answer} provinceId={provinceId} actionOf={compareOf} />
             {instalment === null ? null : <InstalmentNote instalment={instalment} />}
           </section>
           <section id="spesifikasi" className={styles.section}>

@@ -7,6 +7,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { inProvince } from '#contract/new-vehicles/province-address.ts';
 import { formatPriceSpan } from '#contract/price-span.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './model-rows.module.css';
@@ -18,10 +19,12 @@ type Props = {
   readonly best?: NewModelCard | undefined;
   /** How many rows precede these: drawings go on facing left and right in turn. */
   readonly from?: number;
+  /** Whose prices the models have, and their pages are to show. */
+  readonly province?: number | null | undefined;
 };
 
 /** Models of one brand as rows: a small drawing, the price range, the name. */
-export function ModelRows({ kind, models, best, from = 0 }: Props) {
+export function ModelRows({ kind, models, best, from = 0, province }: Props) {
   const language = useLanguage();
   return (
     <ul className={layouts.cards}>
@@ -30,7 +33,7 @@ export function ModelRows({ kind, models, best, from = 0 }: Props) {
         return (
           <li key={slug} className={layouts.grid}>
             <AppLink
-              href={newVehiclesPath(kind, brand.slug, slug)}
+              href={inProvince(newVehiclesPath(kind, brand.slug, slug), province)}
               className={classNames(layouts.raisedCard, styles.row)}
             >
               <span className={styles.picture}>
@@ -44,9 +47,13 @@ export function ModelRows({ kind, models, best, from = 0 }: Props) {
                     </Trans>
                   </span>
                 ) : null}
-                {prices === null ? null : (
+                {prices !== null ? (
                   <span className={styles.price}>{formatPriceSpan(prices, language)}</span>
-                )}
+                ) : model.status === 'on-sale' ? (
+                  <span className={texts.quietBody}>
+                    <Trans>No price yet</Trans>
+                  </span>
+                ) : null}
                 <strong className={styles.name}>{name}</strong>
                 <span className={texts.note}>
                   {body === null ? null : `${body.name} · `}
@@ -57,11 +64,6 @@ export function ModelRows({ kind, models, best, from = 0 }: Props) {
                     <Trans>From {formatPrice(instalment, language)} a month</Trans>
                   </span>
                 )}
-                {prices === null ? (
-                  <span className={texts.note}>
-                    <Trans>Price not known to us yet</Trans>
-                  </span>
-                ) : null}
               </span>
             </AppLink>
           </li>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type ModelFilters, modelOrders } from '#contract/new-vehicles/model-filters.schema.ts';
+import { inProvince } from '#contract/new-vehicles/province-address.ts';
 
 /** The page's query without filters and sort order. */
-export type PlaceQuery = Pick<QueryOf<'newVehicles'>, 'categoryId' | 'brand' | 'q'>;
+export type PlaceQuery = Pick<QueryOf<'newVehicles'>, 'categoryId' | 'brand' | 'q' | 'province'>;
 
 /** Filters and sort order that are chosen but not applied yet. */
 export type StagedModels = {
@@ -55,7 +56,7 @@ export function useStagedModels(filters: ModelFilters, place: PlaceQuery, isActi
   const query = [typed, filter && `filter=${filter}`, sort && `sort=${sort}`].filter(Boolean).join('&');
   return {
     ...{ filters: shown, count: answered?.count },
-    url: filters.clearUrl + (query && `?${query}`),
+    url: inProvince(`${filters.clearUrl.split('?')[0]}${query && `?${query}`}`, Number(place.province ?? 0)),
     has: (slug) => chosen.has(slug),
     toggle(slug) {
       const next = new Set(chosen);

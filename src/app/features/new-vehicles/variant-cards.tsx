@@ -16,8 +16,8 @@ import styles from './variant-cards.module.css';
 
 type Answer = DataOf<'newModel'>;
 type Props = Pick<Answer, 'variants' | 'provinces' | 'provinceNote' | 'instalment'> & {
-  /** The visitor's city: its province is preselected. */
-  readonly cityId?: number | undefined;
+  /** The province that is preselected. */
+  readonly provinceId?: number | undefined;
   /** Renders the actions of a variant. */
   actionOf(variant: NewVariant): ReactNode;
 };
@@ -29,10 +29,9 @@ const shownAtFirst = 4;
  * Variants from cheapest to most expensive, each with what it has and costs more than the one before. Prices are on
  * the road in the selected province.
  */
-export function VariantCards({ variants, provinces, provinceNote, cityId, instalment, actionOf }: Props) {
+export function VariantCards({ variants, provinces, provinceNote, provinceId, instalment, actionOf }: Props) {
   const [asked, setAsked] = useState<number>();
-  // The first two digits of a four-digit city id are its province's id.
-  const wanted = asked ?? Math.floor((cityId ?? 0) / 100);
+  const wanted = asked ?? provinceId;
   const place = provinces.findIndex(({ id }) => id === wanted);
   const notes = new Set(variants.flatMap((variant) => priceIn(variant, place).note ?? []));
   const [commonNote] = notes.size === 1 ? notes : [];

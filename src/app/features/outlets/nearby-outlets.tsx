@@ -39,30 +39,33 @@ export function NearbyOutlets({ kind, categoryId, brand, model, city }: Props) {
     : outletsPath(kind, 'sales', brand.slug);
   const place = data?.city?.name;
   const nearest = data?.outlets.slice(0, shown) ?? [];
+  const all = (
+    <AppLink href={city === undefined ? page : inCity(page, city)} className={patterns.lineLink}>
+      <Trans>All {brand.name} dealers</Trans>
+    </AppLink>
+  );
+  // A heading over a single link would be an empty column.
+  if (nearest.length === 0) return all;
   return (
     <ContentSection
       heading={place === undefined ? t`${brand.name} dealers` : t`${brand.name} dealers near ${place}`}
     >
-      {nearest.length === 0 ? null : (
-        <ul className={layouts.column10}>
-          {nearest.map(({ id, name, city: { name: cityName }, hours, zone, isDemonstration }) => (
-            <li key={id} className={classNames(layouts.card, styles.item)}>
-              <strong>{name}</strong>
-              <span className={texts.note}>
-                {cityName} · <OpenState hours={hours} zone={zone} at={data?.at ?? ''} />
-              </span>
-              {isDemonstration ? (
-                <Badge tone="amber">
-                  <Trans>Demonstration</Trans>
-                </Badge>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      )}
-      <AppLink href={city === undefined ? page : inCity(page, city)} className={patterns.lineLink}>
-        <Trans>All {brand.name} dealers</Trans>
-      </AppLink>
+      <ul className={styles.outlets}>
+        {nearest.map(({ id, name, city: { name: cityName }, hours, zone, isDemonstration }) => (
+          <li key={id} className={classNames(layouts.card, styles.item)}>
+            <strong>{name}</strong>
+            <span className={texts.note}>
+              {cityName} · <OpenState hours={hours} zone={zone} at={data?.at ?? ''} />
+            </span>
+            {isDemonstration ? (
+              <Badge tone="amber">
+                <Trans>Demonstration</Trans>
+              </Badge>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {all}
     </ContentSection>
   );
 }

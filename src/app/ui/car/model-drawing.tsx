@@ -1,4 +1,3 @@
-import { classNames } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { type DrawingFacing, drawingFacings, drawingPicture } from '#contract/new-vehicles/model-drawing.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
@@ -18,10 +17,7 @@ type Props = {
 /** The direction of a drawing by its place in a grid: neighbours do not all face one way. */
 export const facingAt = (index: number): DrawingFacing => drawingFacings[index % 2] ?? 'l';
 
-/**
- * A new model on a calm panel, 16:10: the drawing of a car, the pictogram of the body type of another kind.
- * Decorative: the model's name is next to it.
- */
+/** The drawing of a new model on a calm panel, 16:10. Decorative: the model's name is next to it. */
 export function ModelDrawing({
   model: { drawing, body },
   facing = 'l',
@@ -30,20 +26,13 @@ export function ModelDrawing({
   isBare = false,
 }: Props) {
   const address = body === null ? undefined : `/bodies/${body.picture ?? body.slug}.webp`;
-  const ground = isBare ? styles.bare : styles.panel;
-  if (drawing === null && address !== undefined)
-    return (
-      <span className={classNames(styles.kind, ground)}>
-        <img src={address} alt="" width="192" height="120" loading="lazy" />
-      </span>
-    );
   return (
     <Picture
       picture={drawing === null ? null : drawingPicture(drawing, facing)}
       alt=""
       sizes={sizes}
       eager={eager}
-      className={ground}
+      className={isBare ? styles.bare : styles.panel}
       standIn={address === undefined ? undefined : { address }}
     />
   );

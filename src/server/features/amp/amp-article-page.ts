@@ -20,8 +20,7 @@ type Place = { readonly language: Language; readonly origin: string };
 /** The AMP form of an article. */
 export function articlePage(article: Article, { language, origin }: Place): string {
   const words = ampWords(language);
-  const { title, summary, author, published, updated, minutes, pictures, headings, tags, models, related } =
-    article;
+  const { title, summary, author, published, updated, minutes, pictures, tags, models, related } = article;
   const canonical = pathInLanguage(pathOfArticle(article, language), language);
   const [first, ...others] = pictures;
   const figure = (each: Article['pictures'][number], isFirst: boolean) =>
@@ -46,12 +45,6 @@ export function articlePage(article: Article, { language, origin }: Place): stri
       },
       main: markup`<article><h1>${title}</h1><p class="facts">${facts.join(' · ')}</p><p class="lead">${summary}</p>${
         first ? figure(first, true) : null
-      }${
-        headings.length < 2
-          ? null
-          : markup`<nav class="contents"><strong>${words.contents}</strong><ol>${headings.map(
-              ({ id, text }) => markup`<li><a href="#${id}">${text}</a></li>`,
-            )}</ol></nav>`
       }<div class="text">${illustrated(article.html, others).map(
         ([part, each]) => markup`${new Markup(part)}${each ? figure(each, false) : null}`,
       )}</div></article>${

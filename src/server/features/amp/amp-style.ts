@@ -19,8 +19,6 @@ main{padding-top:20px;padding-bottom:32px}
 .facts,figcaption{margin:6px 0 0;color:var(--ink-3);font-size:12px;line-height:16px}
 .lead{margin:12px 0;color:var(--ink-2);font-weight:600;line-height:22px}
 figure{margin:16px 0}
-.contents{padding:8px 16px;border-radius:12px;background:var(--sunken)}
-.contents ol{margin:0;padding-left:20px}
 .text p,.text ul,.text ol,.text table,.text blockquote{margin:16px 0 0}
 .text li+li{margin-top:6px}
 .text blockquote{padding:12px 16px;border-radius:12px;background:var(--sunken)}

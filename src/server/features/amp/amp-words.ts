@@ -2,7 +2,6 @@ import type { Language } from '#contract/language.ts';
 
 const words = {
   id: {
-    contents: 'Daftar isi',
     models: 'Model di artikel ini',
     readOn: 'Baca juga',
     latest: 'Terbaru',
@@ -26,7 +25,6 @@ const words = {
     home: 'Mobil baru & bekas, tanpa putus',
   },
   en: {
-    contents: 'Contents',
     models: 'Models in this article',
     readOn: 'Read on',
     latest: 'Latest',

@@ -1,5 +1,7 @@
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { drawnBodyFor } from '#server/drawn-photos/model-bodies.ts';
 import { type VehicleDiagram, vehicleDiagram } from '#server/drawn-photos/vehicle-diagrams.ts';
+import { bodyPictureOf } from '#server/features/new-vehicles/shared/body-pictures.ts';
 import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 
 /** What of a drawing each part is. */
@@ -13,11 +15,12 @@ const shown: Readonly<Record<string, { readonly car: readonly string[]; readonly
     engine: { car: ['engine', 'exhaust'], bike: ['engine', 'exhaust'] },
   };
 
-/** The drawing that is most like a model. */
+/** The drawing of a model; the usual one of its kind without a model. */
 function vehicleOf(kind: VehicleKind, model: NewVehicleModel | undefined): string {
-  const body = model?.body ?? '';
-  if (kind === 'motor') return body === 'bebek' ? body : /sport|touring|trail/.test(body) ? 'sport' : 'matik';
-  return body === 'suv' ? body : body.startsWith('pick') ? 'pickup' : 'mpv';
+  if (kind === 'motor') return (model && bodyPictureOf(model)) ?? 'matik';
+  return drawnBodyFor({
+    ...{ bodyType: model?.body ?? 'mpv', brandSlug: model?.brand.slug ?? '', modelSlug: model?.slug ?? '' },
+  });
 }
 
 /** A part of the vehicle as a diagram. */
@@ -27,7 +30,8 @@ export function partDiagram(
   model: NewVehicleModel | undefined,
 ): VehicleDiagram | undefined {
   const isElectric = model?.variants.every(({ fuel }) => fuel === 'listrik') ?? false;
+  const vehicle = vehicleOf(kind, model);
   if (isElectric && part === 'engine')
-    return kind === 'mobil' ? vehicleDiagram('ev', ['pack', 'motor']) : vehicleDiagram('matik', ['battery']);
-  return vehicleDiagram(vehicleOf(kind, model), shown[part]?.[kind === 'motor' ? 'bike' : 'car'] ?? []);
+    return vehicleDiagram(vehicle, kind === 'mobil' ? ['pack', 'motor'] : ['battery', 'engine']);
+  return vehicleDiagram(vehicle, shown[part]?.[kind === 'motor' ? 'bike' : 'car'] ?? []);
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
 import { newVehicleCategory, newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
+import { bodyTileFiles } from '#server/drawn-photos/body-tiles.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { MadeFiles } from '#server/http/made-files.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
@@ -27,12 +26,6 @@ type Dependencies = {
 
 /** Disk space for brochures in bytes: about twice the size of all of them in both languages. */
 const keptBytes = 128 * 1024 * 1024;
-
-/** The drawings that pages also use: next to the built server, or in the repository. */
-const bodies: string =
-  ['../client/bodies/', '../../../../public/bodies/']
-    .map((place) => fileURLToPath(new URL(place, import.meta.url)))
-    .find((place) => existsSync(place)) ?? '';
 
 const draw = apart({
   ...{ name: 'brochure', output: z.instanceof(Uint8Array), mostMs: 30_000, mostMegabytes: 128 },
@@ -61,7 +54,7 @@ export function brochureRoutes(
       const bytes = await read(key ?? '', 960);
       if (bytes) return bytes;
     }
-    return model.body === null ? undefined : `${bodies}${model.body.picture ?? model.body.slug}.webp`;
+    return model.body === null ? undefined : bodyTileFiles(model.body.picture ?? model.body.slug).drawing;
   }
 
   app.get<{ Params: { kind: string; brand: string; model: string; language: Language } }>(

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
 import type { NewVehicleLanding } from '#contract/new-vehicles/new-model.schema.ts';
+import { inProvince } from '#contract/new-vehicles/province-address.ts';
 import { fuelNames } from '#contract/vehicles/vehicle.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { type ComparisonPair, pairsOfKind } from '#server/features/new-vehicles/shared/comparison-pairs.ts';
@@ -29,11 +30,17 @@ const unitsOf = (models: readonly NewVehicleModel[]) =>
 const byUnits = (a: readonly NewVehicleModel[], b: readonly NewVehicleModel[]) =>
   unitsOf(b) - unitsOf(a) || b.length - a.length;
 
-/** @param first the models that the page begins with */
+type Shown = {
+  /** The models that the page begins with. */
+  readonly first: readonly NewVehicleModel[];
+  /** Whose prices the models have, for addresses. */
+  readonly province: number | undefined;
+};
+
 export function landingOf(
   catalogue: NewVehicleCatalogue,
   kind: VehicleKind,
-  first: readonly NewVehicleModel[],
+  { first, province }: Shown,
   language: Language,
 ): NewVehicleLanding {
   const brands = catalogue.get(kind) ?? [];
@@ -49,7 +56,10 @@ export function landingOf(
           ? listWords(list, kind, first, catalogue).basis[language]
           : '',
     popularBrands: popularBrands(brands),
-    bodies: bodiesOf(kind, brands, language),
+    bodies: bodiesOf(kind, brands, language).map((body) => ({
+      ...body,
+      url: inProvince(body.url, province),
+    })),
     pairs: pairsOf(catalogue, kind).map(({ ids, models }) => ({
       url: compareNewPath(kind, ids),
       models: cardsOf(models, language),

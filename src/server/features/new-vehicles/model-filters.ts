@@ -7,11 +7,12 @@ import {
   type ModelOrder,
   modelFilterGroups,
 } from '#contract/new-vehicles/model-filters.schema.ts';
+import { inProvince } from '#contract/new-vehicles/province-address.ts';
 import { type NumberRange, priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
-import { slugify } from '#contract/slug.ts';
 import { fuelNames, fuels } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { filterModels, priceBandsOf } from '#server/features/new-vehicles/shared/filter-models.ts';
+import { namedModels } from '#server/features/new-vehicles/shared/named-models.ts';
 import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { bodyOf, inEnglish } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import { specificationRow } from '#server/features/new-vehicles/shared/specifications.ts';
@@ -26,6 +27,10 @@ export type AskedModels = {
   readonly usual?: ModelOrder;
   /** Typed words of brands and models. */
   readonly words?: string | undefined;
+  /** Whose prices the models have, for addresses. */
+  readonly province?: number | undefined;
+  /** Whether a model is counted; others are shown all the same. */
+  isCounted?(model: NewVehicleModel): boolean;
 };
 
 type Value = { readonly slug: string; readonly name: string; readonly short?: string };
@@ -51,7 +56,7 @@ const orderNames: Readonly<Record<ModelOrder, Localized>> = {
 export function narrowedModels(
   all: readonly NewVehicleModel[],
   ofKind: readonly NewVehicleModel[],
-  { kind, path, filter, sort, usual = 'price', words }: AskedModels,
+  { kind, path, filter, sort, usual = 'price', words, province, isCounted = () => true }: AskedModels,
   language: Language,
 ): { readonly models: readonly NewVehicleModel[]; readonly filters: ModelFilters } | undefined {
   const values = valuesOf(kind, ofKind, language);
@@ -63,9 +68,10 @@ export function narrowedModels(
     const chosen = known.filter((slug) => slugs.has(slug)).join('+');
     const typed = words && new URLSearchParams({ q: words }).toString();
     const query = [typed, chosen && `filter=${chosen}`, order && `sort=${order}`].filter(Boolean).join('&');
-    return path + (query && `?${query}`);
+    return inProvince(path + (query && `?${query}`), province);
   };
-  const { models, counts } = filterModels(words === undefined ? all : namedModels(all, words), asked);
+  const named = words === undefined ? all : namedModels(all, words);
+  const { models, counts } = filterModels(named, asked, isCounted);
   const toggled = (slug: string) => {
     const next = new Set(asked);
     if (!next.delete(slug)) next.add(slug);
@@ -74,7 +80,7 @@ export function narrowedModels(
   return {
     models: orderedBy(models, sort ?? usual, language),
     filters: {
-      count: models.length,
+      count: models.filter(isCounted).length,
       isNarrowed: asked.size > 0 || sort !== undefined || words !== undefined,
       groups: modelFilterGroups
         .map((group) => ({
@@ -93,20 +99,9 @@ export function narrowedModels(
         url: addressOf(asked, order === usual ? undefined : order),
         isChecked: order === (sort ?? usual),
       })),
-      clearUrl: path,
+      clearUrl: inProvince(path, province),
     },
   };
-}
-
-const wordsOf = (text: string): string[] => slugify(text).split('-').filter(Boolean);
-
-/** The models whose names have a word that begins with each of the typed ones. */
-function namedModels(models: readonly NewVehicleModel[], typed: string): readonly NewVehicleModel[] {
-  const words = wordsOf(typed);
-  return models.filter(({ brand, name }) => {
-    const own = wordsOf(`${brand.name} ${name}`);
-    return words.every((word) => own.some((each) => each.startsWith(word)));
-  });
 }
 
 /** The end of a price axis: `< 150`, `150–200`, `500–1 M`, `> 1 M`, in millions of rupiah. */

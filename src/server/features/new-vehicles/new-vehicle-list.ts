@@ -35,7 +35,7 @@ const mostPopular = 8;
 /** Maximum number of models of a kind that match a filter. */
 const mostFound = 60;
 
-type Asked = Partial<Pick<AskedModels, 'filter' | 'sort' | 'words'>> & {
+type Asked = Partial<Pick<AskedModels, 'filter' | 'sort' | 'words' | 'province'>> & {
   readonly brand?: string | undefined;
 };
 type Answer = Omit<DataOf<'newVehicles'>, 'used' | 'brandFacts'>;
@@ -48,7 +48,7 @@ type Answer = Omit<DataOf<'newVehicles'>, 'used' | 'brandFacts'>;
 export function newVehiclesAnswer(
   catalogue: NewVehicleCatalogue,
   kind: VehicleKind,
-  { brand: brandSlug, filter, sort, words }: Asked,
+  { brand: brandSlug, filter, sort, words, province }: Asked,
   language: Language,
   credits: readonly UsualCredit[] = [],
 ): Answer | undefined {
@@ -59,12 +59,15 @@ export function newVehiclesAnswer(
     .flatMap(({ models }) => models)
     .filter((model) => !isExample(model))
     .sort(byLowestPrice);
+  // Who types the name of a model wants to know that it is no longer sold; everywhere else new is what can be bought.
+  const listed = words === undefined ? ofKind.filter(isOnSale) : ofKind;
   const path = brand ? newVehiclesPath(kind, brand.slug) : newVehiclesPath(kind);
   const asked: AskedModels = {
-    ...{ kind, path, filter, sort, words },
+    ...{ kind, path, filter, sort, words, province },
+    ...(brand && { isCounted: isOnSale }),
     ...(brand?.models.some(isDelivered) && { usual: 'delivered' as const }),
   };
-  const found = narrowedModels(brand ? brand.models : ofKind, ofKind, asked, language);
+  const found = narrowedModels(brand ? brand.models : listed, ofKind, asked, language);
   if (!found) return undefined;
   const { models, filters } = found;
   const isLanding = !brand && !filters.isNarrowed;
@@ -88,7 +91,7 @@ export function newVehiclesAnswer(
     models: cards,
     priceNote: priceNoteOfAll(shown, language),
     instalmentNote: instalmentNoteOf(cards, credits, language),
-    ...(isLanding && { landing: landingOf(catalogue, kind, shown, language) }),
+    ...(isLanding && { landing: landingOf(catalogue, kind, { first: shown, province }, language) }),
     filters,
     faqs: brand ? textAnswers(faqsOfBrand(brand, kind, language)) : [],
   };

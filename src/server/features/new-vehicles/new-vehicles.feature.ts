@@ -4,14 +4,21 @@ import { awaitedModel } from '#contract/collections/awaited-id.ts';
 import type { Language } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
+import { inProvince } from '#contract/new-vehicles/province-address.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { quantile } from '#money/quantile.ts';
 import type { Feature } from '#server/feature.ts';
+import { addressOfTyped } from '#server/features/new-vehicles/shared/meant-models.ts';
 import { lifeOf } from '#server/features/new-vehicles/shared/model-life.ts';
 import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
-import { taxedProvinces } from '#server/features/new-vehicles/shared/province-prices.ts';
+import {
+  hasProvincePrices,
+  pricedIn,
+  provinceNote,
+  taxedProvinces,
+} from '#server/features/new-vehicles/shared/province-prices.ts';
 import { usedOf } from '#server/features/new-vehicles/shared/used-of.ts';
 import { aggregateOf } from '#server/features/owner-reviews/shared/read-reviews.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -44,17 +51,31 @@ export const newVehiclesFeature: Feature<
   modelViewRoutes(app, { newVehicles, database, readPrincipal, secret: codeSecret });
   const creditsOf = (kind: VehicleKind) =>
     kind === 'mobil' || kind === 'motor' ? tables.reading(creditRates).usual(kind, 'new') : [];
-  serveEndpoint(app, 'newVehicles', ({ categoryId, brand, filter, sort, q }, { language }) => {
+  serveEndpoint(app, 'newVehicles', ({ categoryId, brand, filter, sort, q, province }, { language }) => {
     const kind = kindOf(categoryId);
-    const catalogue = newVehicles.current();
+    const provinces = tables.reading(taxedProvinces);
+    const asked = provinces.find(({ id }) => id === province);
+    if (province !== undefined && !asked) throw unknown('filter', language);
+    const listed = newVehicles.current();
+    const catalogue = asked ? pricedIn(listed, kind, asked, provinces) : listed;
     const ofBrand = catalogue.get(kind)?.find(({ slug }) => slug === brand);
     if (brand !== undefined && !ofBrand) throw unknown('brand', language);
-    const asked = { brand, filter, sort, ...(q?.trim() && { words: q.trim() }) };
-    const answer = newVehiclesAnswer(catalogue, kind, asked, language, creditsOf(kind));
+    const wanted = { brand, filter, sort, province, ...(q?.trim() && { words: q.trim() }) };
+    const answer = newVehiclesAnswer(catalogue, kind, wanted, language, creditsOf(kind));
     if (!answer) throw unknown('filter', language);
+    const isFirst = q !== undefined && brand === undefined && filter === undefined && sort === undefined;
+    const understood = isFirst ? addressOfTyped(search.catalogue(), catalogue, kind, q) : undefined;
     const used = ofBrand ? usedOf(search.catalogue(), kind, 'brand', ofBrand.slug) : null;
     return {
       ...answer,
+      ...(understood && { understood: inProvince(understood, province) }),
+      ...(hasProvincePrices(listed, kind, provinces) && {
+        province: {
+          asked: asked?.id ?? null,
+          all: provinces.map(({ id, name }) => ({ id, name })),
+          note: provinceNote(provinces, language),
+        },
+      }),
       used: used && { count: used.count, url: used.url },
       ...(ofBrand && {
         brandFacts: {

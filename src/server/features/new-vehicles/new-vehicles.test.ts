@@ -209,6 +209,49 @@ describe('new vehicles', () => {
     expect((await api.ask('newVehicles', { categoryId: '1', q: 'zzz' })).models).toEqual([]);
   });
 
+  test('what is typed of bodies, fuels and prices has the address of their filters', async () => {
+    const asked = async (q: string) => (await api.ask('newVehicles', { categoryId: '1', q })).understood;
+    expect(await asked('suv listrik')).toBe('/mobil-baru?filter=bodi-suv+bbm-listrik');
+    expect(await asked('toy ava')).toBeUndefined();
+  });
+
+  test('are counted alike in words, filters and body types: those on sale', async () => {
+    for (const { id } of categories) {
+      const { description, filters, landing, brands } = await api.ask('newVehicles', {
+        categoryId: String(id),
+      });
+      const count = filters?.count ?? 0;
+      expect(description, description).toContain(` ${count} model`);
+      expect(brands.reduce((sum, { modelCount }) => sum + modelCount, 0)).toBe(count);
+      for (const body of landing?.bodies ?? []) {
+        const values = filters?.groups.flatMap((group) => group.filters) ?? [];
+        const known = values.find(({ slug }) => body.url.endsWith(`filter=${slug}`));
+        expect(known?.count ?? body.count, body.slug).toBe(body.count);
+      }
+    }
+  });
+
+  test('cost what they cost in a province, which the addresses keep', async () => {
+    const listed = await api.ask('newVehicles', { categoryId: '1', brand: 'toyota' });
+    const [province] = listed.province?.all.filter(({ name }) => name === 'Jawa Timur') ?? [];
+    const there = await api.ask('newVehicles', {
+      ...{ categoryId: '1', brand: 'toyota', province: String(province?.id) },
+    });
+    expect(there.province?.asked).toBe(province?.id);
+    expect(there.priceNote).toContain('Jawa Timur');
+    const lowest = ({ models }: typeof there) => models.find(({ slug }) => slug === 'avanza')?.prices?.min;
+    const { variants, provinces } = await api.ask('newModel', {
+      ...{ categoryId: '1', brand: 'toyota', model: 'avanza' },
+    });
+    const place = provinces.findIndex(({ id }) => id === province?.id);
+    expect(lowest(there)).not.toBe(lowest(listed));
+    expect(lowest(there)).toBe(variants[0]?.provincePrices[place]);
+    for (const { filters } of there.filters?.groups ?? [])
+      for (const { url } of filters) expect(url).toContain(`province=${province?.id}`);
+    const unknown = await api.app.inject('/api/v1/model/new-vehicles?categoryId=1&province=1');
+    expect(unknown.statusCode).toBe(404);
+  });
+
   test('of a brand begin with its best seller, with the warranty and what used ones cost', async () => {
     const { models, brandFacts, used } = await api.ask('newVehicles', { categoryId: '1', brand: 'toyota' });
     const units = models.map(({ delivered }) => delivered?.units ?? 0);

@@ -50,6 +50,7 @@ export const groupOfSlug = (slug: string): ModelFilterGroup | undefined =>
 export function filterModels(
   models: readonly NewVehicleModel[],
   selected: ReadonlySet<string>,
+  isCounted: (model: NewVehicleModel) => boolean = () => true,
 ): FilteredModels {
   const asked = modelFilterGroups.map((group) => [...selected].some((slug) => groupOfSlug(slug) === group));
   const counts = { harga: new Map(), bodi: new Map(), bbm: new Map(), kursi: new Map() } satisfies Record<
@@ -69,7 +70,7 @@ export function filterModels(
         if (value !== undefined && failing.every((other) => other === at)) found.set(value, group);
       }
     }
-    for (const [slug, group] of found) {
+    for (const [slug, group] of isCounted(model) ? found : []) {
       const ofGroup: Map<string, number> = counts[group];
       ofGroup.set(slug, (ofGroup.get(slug) ?? 0) + 1);
     }

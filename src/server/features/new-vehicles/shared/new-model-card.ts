@@ -3,10 +3,11 @@ import { localized } from '#contract/localized.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { NewModelCard, NewPrices } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { type UsualCredit, usualInstalment } from '#money/usual-credit.ts';
+import { bodyPictureOf } from './body-pictures.ts';
 import { drawingsOf } from './model-drawings.ts';
 import { isExample, lifeOf, soldVariants } from './model-life.ts';
 import type { NewVehicleModel, NewVehicleVariant } from './new-vehicle-catalogue.ts';
-import { bodyOf, dateName, pictured, priceNoteOf } from './new-vehicle-words.ts';
+import { bodyOf, dateName, priceNoteOf } from './new-vehicle-words.ts';
 
 /** The price range of the variants with a known price; the note names the sources of both ends. */
 export function pricesOf(variants: readonly NewVehicleVariant[], language: Language): NewPrices | null {
@@ -27,6 +28,12 @@ export function lowestOf(variants: readonly NewVehicleVariant[], language: Langu
   return lowest ? pricesOf([lowest], language) : null;
 }
 
+/** A model's body with its picture, if it is not that of the body type. */
+function picturedBodyOf(model: NewVehicleModel, language: Language): NewModelCard['body'] {
+  const [body, picture] = [bodyOf(model, language), bodyPictureOf(model)];
+  return body && picture && picture !== body.slug ? { ...body, picture } : body;
+}
+
 /** @param drawing one of `drawingsOf`, for a card beside others (`cardsOf`) */
 export function cardOf(
   model: NewVehicleModel,
@@ -36,7 +43,7 @@ export function cardOf(
   const { expected, launched, lastYear, status } = lifeOf(model);
   return {
     ...{ slug: model.slug, name: model.name, brand: model.brand, delivered: model.delivered },
-    body: pictured(model, bodyOf(model, language)),
+    body: picturedBodyOf(model, language),
     drawing,
     variantCount: model.variants.length,
     prices: pricesOf(model.variants, language),

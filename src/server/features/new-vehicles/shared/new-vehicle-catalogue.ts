@@ -22,6 +22,8 @@ export type NewVehicleVariant = Omit<NewVehicleFacts, 'variant' | 'body' | 'sour
   readonly source: PriceSource;
   /** Prices before the present one, newest first, one a date; estimates are left out. */
   readonly earlier: readonly { readonly price: number; readonly date: string }[];
+  /** The province whose taxes the price has, if it is not as listed. */
+  readonly pricedIn?: string;
 };
 
 /** Prices with their dates and sources, newest first, by the key of a variant. */

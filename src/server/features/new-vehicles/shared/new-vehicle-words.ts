@@ -47,24 +47,6 @@ export function bodyOf({ body }: NewVehicleModel, language: Language) {
   return { slug: body, name: (isCarBody(body) ? bodyTypeNames[body] : otherBodyNames[body])[language] };
 }
 
-/** What the name of a truck states, by its file in `public/bodies`. */
-const truckPictures: readonly (readonly [name: RegExp, file: string])[] = [
-  [/\bchassis\b/i, 'sasis'],
-  // As FAW spells it.
-  [/\bd[au]mp\b/i, 'jungkit'],
-  [/\bmixer\b/i, 'molen'],
-  [/\bmicrobus\b/i, 'mikrobus'],
-];
-
-/** A model's body with its picture, if it is not that of the body type. */
-export function pictured<Body extends object>(
-  { kind, name }: NewVehicleModel,
-  body: Body | null,
-): (Body & { picture?: string }) | null {
-  const picture = kind === 'truk' ? truckPictures.find(([stated]) => stated.test(name))?.[1] : undefined;
-  return body && (picture ? { ...body, picture } : body);
-}
-
 /** Formats `2026-08` as August 2026, and `2026-08-31` with its day; a year stays as it is. */
 export function dateName(date: string, language: Language): string {
   if (date.length === 4) return date;
@@ -72,9 +54,13 @@ export function dateName(date: string, language: Language): string {
 }
 
 /** Source and as-of date of a price, as text. */
-export function priceNoteOf({ price_date, source }: NewVehicleVariant, language: Language): string | null {
+export function priceNoteOf(
+  { price_date, source, pricedIn }: NewVehicleVariant,
+  language: Language,
+): string | null {
   if (price_date === null) return null;
   const date = dateName(price_date, language);
+  if (pricedIn !== undefined) return localized(`Estimate, on the road in ${pricedIn}, ${date}`)[language];
   if (source.id === 'catalogue') return localized(`Estimate, on the road in Jakarta, ${date}`)[language];
   if (source.is_promotion) return localized(`Promotional price as of ${date}`)[language];
   return source.is_estimate

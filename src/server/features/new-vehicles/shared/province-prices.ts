@@ -1,10 +1,11 @@
 import type { Language } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
+import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { onTheRoadFactor } from '#money/vehicle-tax.ts';
 import { defineReading } from '#server/features/operator-tables/shared/reading.ts';
 import { vehicleTaxes } from '#server/money/vehicle-taxes.ts';
 import { readRegions } from '#server/regions/regions.ts';
-import type { NewVehicleVariant } from './new-vehicle-catalogue.ts';
+import { byLowestPrice, type NewVehicleCatalogue, type NewVehicleVariant } from './new-vehicle-catalogue.ts';
 import { dateName } from './new-vehicle-words.ts';
 
 /*
@@ -54,6 +55,41 @@ export function provincePricesOf(
     if (price === null || own === undefined || fuel === 'listrik') return null;
     return id === own.id ? price : rounded((price / own.withTaxes) * withTaxes);
   });
+}
+
+/** Whether some price of the kind can be worked out for another province. */
+export const hasProvincePrices = (
+  catalogue: NewVehicleCatalogue,
+  kind: VehicleKind,
+  provinces: readonly TaxedProvince[],
+): boolean =>
+  (catalogue.get(kind) ?? []).some(({ models }) =>
+    models.some(({ variants }) =>
+      variants.some((variant) => provincePricesOf(variant, provinces).some((price) => price !== null)),
+    ),
+  );
+
+/** The catalogue with a kind's prices in a province, where they can be worked out. */
+export function pricedIn(
+  catalogue: NewVehicleCatalogue,
+  kind: VehicleKind,
+  province: TaxedProvince,
+  provinces: readonly TaxedProvince[],
+): NewVehicleCatalogue {
+  const place = provinces.indexOf(province);
+  const inPlace = (variant: NewVehicleVariant): NewVehicleVariant => {
+    const price = provincePricesOf(variant, provinces)[place] ?? null;
+    return price === null || price === variant.price
+      ? variant
+      : { ...variant, price, pricedIn: province.name };
+  };
+  const brands = (catalogue.get(kind) ?? []).map((brand) => ({
+    ...brand,
+    models: brand.models
+      .map((model) => ({ ...model, variants: model.variants.map(inPlace) }))
+      .sort(byLowestPrice),
+  }));
+  return new Map([...catalogue, [kind, brands]]);
 }
 
 /** How on-the-road prices are calculated, with the as-of date of the rates. */
