@@ -120,7 +120,7 @@ export const boardScreens: readonly BoardScreen[] = [
     'Edit details': '/myaccount/edit-details',
     'Own data': '/myaccount/data',
     'My ads': '/myaccount/my-listing',
-    Messages: '/user/pesan',
+    Conversations: '/user/pesan',
     'A conversation': '/user/pesan/mobil-{carId}',
     'My leads': '/myaccount/my-lead',
     'My offers': '/myaccount/my-offer',
