@@ -275,7 +275,8 @@ async function pictureOf(
   what: string,
   take?: (height: number) => Promise<Buffer>,
 ): Promise<Picture> {
-  // First: a page that loads does not wait to be measured.
+  // A page that loads does not wait to be measured.
+  const measured = what === 'loading' ? undefined : await faultsOf(page, what);
   const { width, height } = await page.evaluate(() => ({
     width: innerWidth,
     height: document.documentElement.scrollHeight,
@@ -285,20 +286,21 @@ async function pictureOf(
   const picture = sharp(
     await (take?.(shown) ?? page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: shown } })),
   );
+  await picture.clone().webp({ quality: 70 }).toFile(`${folder}${file}.webp`);
+  await picture.resize({ width: thumbnailWidth }).webp({ quality: 60 }).toFile(`${folder}${file}.small.webp`);
+  return { file, what, faults: measured ?? (await faultsOf(page, what)) };
+}
+
+async function faultsOf(page: Page, what: string): Promise<readonly string[]> {
   const { characters, faults } = await readabilityOf(page);
   const sideways = await beyondThePage(page);
   const targets = what.includes('light') ? await smallTargets(page) : [];
-  await picture.clone().webp({ quality: 70 }).toFile(`${folder}${file}.webp`);
-  await picture.resize({ width: thumbnailWidth }).webp({ quality: 60 }).toFile(`${folder}${file}.small.webp`);
-  return {
-    ...{ file, what },
-    faults: [
-      ...(characters === 0 ? ['nothing is shown'] : []),
-      ...faults,
-      ...targets,
-      ...sideways.map((each) => `sideways: ${each}`),
-    ],
-  };
+  return [
+    ...(characters === 0 ? ['nothing is shown'] : []),
+    ...faults,
+    ...targets,
+    ...sideways.map((each) => `sideways: ${each}`),
+  ];
 }
 
 function pageOf(

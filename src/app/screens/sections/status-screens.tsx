@@ -55,7 +55,7 @@ function OfflineScreen({ location }: { location: PageLocation }) {
   if (here === undefined)
     return (
       <div className={styles.reading} aria-busy="true">
-        {isList ? <LoadingScreen /> : null}
+        <LoadingScreen />
       </div>
     );
   const { instead, viewed } = here;
