@@ -111,7 +111,8 @@ export function addressOfTyped(
 ): string | undefined {
   const models = ofKind(catalogue, kind);
   const words = wordsOfTyped(text);
-  if (models.some((model) => isNamed(model, words))) return undefined;
+  const isFound = namedModels(models, text).length > 0;
+  if (isFound && models.some((model) => isNamed(model, words))) return undefined;
   const bodies = bodiesByWord(kind, models);
   // Of `motor matic` on the page of motorcycles, only the second word says more.
   const rest = words.filter(
@@ -120,18 +121,18 @@ export function addressOfTyped(
   const typed = readTyped(cars, rest.join(' '));
   const asked = typed.page?.vehicles ?? kind;
   if (asked !== kind) return `${newVehiclesPath(asked)}?${new URLSearchParams({ q: text })}`;
-  const { place, filters, sort } = meantModels(typed, kind, catalogue);
-  const all = inGroupOrder([...filters, ...bodyFiltersOf(kind, catalogue, text)]);
-  if (all.length === 0 && sort === undefined)
-    return place.length === 0 &&
-      typed.order === 'createdAt-desc' &&
-      listsOf(catalogue, kind).includes('latest')
-      ? newVehicleListPath(kind, 'latest')
-      : undefined;
+  const meant = withFilters(meantModels(typed, kind, catalogue), bodyFiltersOf(kind, catalogue, text));
+  const { place, filters, sort } = meant;
+  if (filters.length === 0 && sort === undefined) {
+    // A mistyped name, or one with words that no filter has.
+    if (place.length > 0) return isFound ? undefined : meantPath(kind, meant);
+    const isLatest = typed.order === 'createdAt-desc' && listsOf(catalogue, kind).includes('latest');
+    return isLatest ? newVehicleListPath(kind, 'latest') : undefined;
+  }
   // Brands and models that no used car has.
   const left = [...typed.words, ...typed.unused].join(' ');
   const isName = place.length === 0 && left !== '' && namedModels(models, left).length > 0;
-  return meantPath(kind, { place, filters: all, sort }, isName ? left : undefined);
+  return meantPath(kind, meant, isName ? left : undefined);
 }
 
 const inGroupOrder = (slugs: readonly string[]) =>
