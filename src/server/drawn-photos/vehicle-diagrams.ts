@@ -55,12 +55,12 @@ function carParts(body: DrawnBody) {
   const last = seats.at(-1) ?? driver;
   const isForward = cabOverEngine.includes(body);
   const engineLeft = Math.max(nose + 16, Math.min(front - 40, cowl - 66));
-  const engineAt = midEngined.includes(body)
+  const engineAt: Box = midEngined.includes(body)
     ? [rear - 62, axle - 44, 60, 40]
     : isForward
       ? [driver - 34, sill - 34, 58, 26]
       : [engineLeft, bonnet + 10, 50, 38];
-  const engine = box(...(engineAt as [number, number, number, number]));
+  const engine = box(...engineAt);
   const drivenBy = (x: number) => ({ area: disc(x, axle, 12), line: disc(x, axle, wheel) });
   const seatRow = sill - 16;
   const seat = (x: number) => seatAt(x, belt + 2, seatRow);

@@ -50,7 +50,9 @@ export function KindPage({ kind, place, answer, actionOf }: Props) {
       }
       head={
         <>
-          <PriceProvince province={answer.province} />
+          {answer.models.some(({ prices }) => prices !== null) ? (
+            <PriceProvince province={answer.province} />
+          ) : null}
           <div className={classNames(landing && patterns.belowWide, styles.search)}>
             <WordSearch path={path} words={place.q} label={t`Model, type or price`} />
           </div>

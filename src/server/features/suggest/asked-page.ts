@@ -8,7 +8,13 @@ import type { Suggestion } from '#contract/search/search.schema.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { warrantyPath } from '#contract/warranty/warranty.ts';
 import { services } from '#server/features/home/shared/service-pages.ts';
-import { meantModels, meantName, meantPath } from '#server/features/new-vehicles/shared/meant-models.ts';
+import {
+  bodyFiltersOf,
+  meantModels,
+  meantName,
+  meantPath,
+  withFilters,
+} from '#server/features/new-vehicles/shared/meant-models.ts';
 import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import type { PageName, PageNames } from './page-names.ts';
 
@@ -37,8 +43,12 @@ export function askedPage(
   if (page.vehicles && isModelNamed && !page.isNew) return undefined;
   const kind = page.vehicles ?? 'mobil';
   const named = kind === 'mobil' ? undefined : namedOf(names, kind, text);
-  if (named) return { name: named.name[language], value: named.url, type: named.type, isAlone: true };
-  const meant = meantModels({ selection, order }, kind, catalogue);
+  const bodies = bodyFiltersOf(kind, catalogue, text);
+  // `motor matic`: more than the kind, or the brand, alone.
+  const isMore = bodies.length > 0 && named?.type !== 'new-model' && named?.type !== 'new-variant';
+  if (named && !isMore)
+    return { name: named.name[language], value: named.url, type: named.type, isAlone: true };
+  const meant = withFilters(meantModels({ selection, order }, kind, catalogue), bodies);
   return {
     ...{ name: meantName(kind, meant, catalogue, language), type: 'new-kind', isAlone: true },
     value: meantPath(kind, meant),

@@ -33,6 +33,8 @@ test('what is typed on a page of new vehicles leads to their filters; names stay
     ],
     ['motor', 'honda matic', '/motor-baru/honda?filter=bodi-matik'],
     ['truk', 'heavy truck', '/truk-baru?filter=bodi-berat'],
+    ['mobil', 'avanza 7 kursi', '/mobil-baru/toyota/avanza'],
+    ['mobil', 'avansa', '/mobil-baru/toyota/avanza'],
     // Names, and words that say nothing.
     ['mobil', 'toy ava', undefined],
     ['mobil', 'avanza', undefined],

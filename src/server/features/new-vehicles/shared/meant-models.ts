@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { plainWord } from '#catalogue/suggestions/typed-word.ts';
+import { valueWords } from '#catalogue/typed-search/everyday-words.ts';
 import { readTyped, type TypedSearch } from '#catalogue/typed-search/read-typed.ts';
 import { wordsOfTyped } from '#catalogue/typed-search/typed-text.ts';
 import { type Language, languages } from '#contract/language.ts';
@@ -110,7 +111,8 @@ export function addressOfTyped(
 ): string | undefined {
   const models = ofKind(catalogue, kind);
   const words = wordsOfTyped(text);
-  if (models.some((model) => isNamed(model, words))) return undefined;
+  const isFound = namedModels(models, text).length > 0;
+  if (isFound && models.some((model) => isNamed(model, words))) return undefined;
   const bodies = bodiesByWord(kind, models);
   // Of `motor matic` on the page of motorcycles, only the second word says more.
   const rest = words.filter(
@@ -119,20 +121,34 @@ export function addressOfTyped(
   const typed = readTyped(cars, rest.join(' '));
   const asked = typed.page?.vehicles ?? kind;
   if (asked !== kind) return `${newVehiclesPath(asked)}?${new URLSearchParams({ q: text })}`;
-  const { place, filters, sort } = meantModels(typed, kind, catalogue);
-  const named = words.flatMap((word) => bodies.get(plainWord(word)) ?? []);
-  const all = [...new Set([...filters, ...named])].sort((a, b) => groupPlace(a) - groupPlace(b));
-  if (all.length === 0 && sort === undefined)
-    return place.length === 0 &&
-      typed.order === 'createdAt-desc' &&
-      listsOf(catalogue, kind).includes('latest')
-      ? newVehicleListPath(kind, 'latest')
-      : undefined;
+  const meant = withFilters(meantModels(typed, kind, catalogue), bodyFiltersOf(kind, catalogue, text));
+  const { place, filters, sort } = meant;
+  if (filters.length === 0 && sort === undefined) {
+    // A mistyped name, or one with words that no filter has.
+    if (place.length > 0) return isFound ? undefined : meantPath(kind, meant);
+    const isLatest = typed.order === 'createdAt-desc' && listsOf(catalogue, kind).includes('latest');
+    return isLatest ? newVehicleListPath(kind, 'latest') : undefined;
+  }
   // Brands and models that no used car has.
   const left = [...typed.words, ...typed.unused].join(' ');
   const isName = place.length === 0 && left !== '' && namedModels(models, left).length > 0;
-  return meantPath(kind, { place, filters: all, sort }, isName ? left : undefined);
+  return meantPath(kind, meant, isName ? left : undefined);
 }
+
+const inGroupOrder = (slugs: readonly string[]) =>
+  [...new Set(slugs)].sort((a, b) => groupPlace(a) - groupPlace(b));
+
+/** The body types of a kind other than cars that are named; those of cars are among the used ones' values. */
+export function bodyFiltersOf(kind: VehicleKind, catalogue: NewVehicleCatalogue, text: string): string[] {
+  const bodies = bodiesByWord(kind, ofKind(catalogue, kind));
+  return wordsOfTyped(text).flatMap((word) => bodies.get(plainWord(word)) ?? []);
+}
+
+/** The same with further filters. */
+export const withFilters = (meant: MeantModels, slugs: readonly string[]): MeantModels => ({
+  ...meant,
+  filters: meant.place.length === 2 ? [] : inGroupOrder([...meant.filters, ...slugs]),
+});
 
 const groupPlace = (slug: string) => {
   const group = groupOfSlug(slug);
@@ -154,15 +170,18 @@ const isKindWord = (word: string) => kindNames.some((name) => name === word || n
 /** Filters by the words that name body types of a kind; those of cars are in the vocabulary of used ones. */
 function bodiesByWord(kind: VehicleKind, models: readonly NewVehicleModel[]): ReadonlyMap<string, string> {
   if (kind === 'mobil') return new Map();
-  return new Map(
-    models.flatMap((model) => {
+  // A motorcycle that changes gears by itself is a scooter.
+  const automatic = kind === 'motor' ? [...valueWords].filter(([, slugs]) => slugs.includes('otomatis')) : [];
+  return new Map([
+    ...automatic.map(([word]): [string, string] => [word, 'bodi-matik']),
+    ...models.flatMap((model) => {
       const names = languages.flatMap((language) => bodyOf(model, language)?.name ?? []);
       return names
         .flatMap((name) => wordsOfTyped(name.toLowerCase()))
         .filter((word) => !isKindWord(word))
         .map((word): [string, string] => [plainWord(word), `bodi-${model.body}`]);
     }),
-  );
+  ]);
 }
 
 /** The brand, or the model, of the selection, as the new vehicles have it; none where it has several. */
@@ -201,12 +220,9 @@ function filtersOf(selection: Selection, kind: VehicleKind, models: readonly New
   const bodies = new Set<string | null>(models.map(({ body }) => body));
   const chosen = (type: string, isKnown: (slug: string) => boolean, prefix: string) =>
     selection.filter((value) => value.type === type && isKnown(value.slug)).map(({ slug }) => prefix + slug);
-  // A motorcycle that changes gears by itself is a scooter.
-  const scooters = kind === 'motor' ? chosen('transmission', (slug) => slug === 'otomatis', '') : [];
   return [
     ...bands.map(priceSlug),
     ...chosen('body-type', (slug) => bodies.has(slug), 'bodi-'),
-    ...scooters.map(() => 'bodi-matik'),
     ...chosen('fuel', () => true, 'bbm-'),
     ...chosen('seats', (slug) => seats.has(slug), ''),
   ];
