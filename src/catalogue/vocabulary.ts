@@ -1,5 +1,6 @@
 import type { Language, Localized } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
+import type { Coordinates } from '#contract/places/kilometers-between.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
 import {
   instalmentRangeName,
@@ -11,6 +12,7 @@ import {
   yearRangeName,
   yearRangeOfSlug,
 } from '#contract/search/filter-range.ts';
+import { radiusName, radiusOfSlug } from '#contract/search/radius.ts';
 import { listingTypeNames, transmissionNames } from '#contract/vehicles/card-words.ts';
 import { traits } from '#contract/vehicles/traits.ts';
 import {
@@ -23,6 +25,7 @@ import {
   listingTypes,
   transmissions,
 } from '#contract/vehicles/vehicle.ts';
+import { CityDistances } from './city-distances.ts';
 import { modelFamilies } from './model-families.ts';
 
 type Named = { readonly id: number; readonly slug: string; readonly name: string };
@@ -31,7 +34,12 @@ type Spelled = { readonly aliases?: readonly string[] };
 export type BrandName = Named & Spelled & { readonly isPopular: boolean };
 export type ModelName = Named & Spelled & { readonly brandId: number };
 export type VariantName = Named & { readonly modelId: number };
-export type CityName = Named & { readonly provinceId: number; readonly isPopular: boolean };
+export type CityName = Named & {
+  readonly provinceId: number;
+  readonly isPopular: boolean;
+  /** Its centre; unknown in the vocabulary of some tests. */
+  readonly at?: Coordinates | undefined;
+};
 
 /** All names, from the server's tables or a snapshot, in display order. */
 export type VocabularyRows = {
@@ -87,10 +95,13 @@ export class Vocabulary {
   readonly #byOldSlug: ReadonlyMap<string, { readonly type: RowType; readonly id: number }>;
   /** The family's id for each model in a family of several. */
   readonly families: ReadonlyMap<number, number>;
+  /** Between its cities. */
+  readonly distances: CityDistances;
 
   /** @param families given if known, since some of their models may not be among the rows */
   constructor(rows: VocabularyRows, families: ReadonlyMap<number, number> = modelFamilies(rows.models)) {
     this.rows = rows;
+    this.distances = new CityDistances(rows.cities);
     this.families = families;
     this.#byOldSlug = new Map(rows.oldSlugs?.map((old) => [old.slug, old]));
     for (const brand of rows.brands) this.#add('brand', brand, []);
@@ -132,6 +143,7 @@ export class Vocabulary {
     if (kilometerRangeOfSlug(slug)) return { slug, type: 'kilometers' };
     if (instalmentRangeOfSlug(slug)) return { slug, type: 'instalment' };
     if (yearRangeOfSlug(slug)) return { slug, type: 'year' };
+    if (radiusOfSlug(slug) !== undefined) return { slug, type: 'radius' };
     if (!this.#hasVariants) {
       this.#addVariants();
       return this.find(slug);
@@ -152,6 +164,8 @@ export class Vocabulary {
     if (instalments) return instalmentRangeName(instalments, language);
     const years = type === 'year' && yearRangeOfSlug(slug);
     if (years) return yearRangeName(years);
+    const radius = type === 'radius' && radiusOfSlug(slug);
+    if (radius) return radiusName(radius, language);
     const name = this.#entryOf({ slug, type })?.name ?? slug;
     return type === 'parent-model' ? localized(`All ${name}`)[language] : name;
   }

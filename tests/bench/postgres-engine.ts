@@ -36,7 +36,7 @@ const codes: { readonly [G in Group]?: readonly string[] } = {
   'listing-type': listingTypes,
   color: colors,
 };
-const orders: { readonly [Sort in PageQuery['sort']]: string } = {
+const orders: { readonly [Sort in Exclude<PageQuery['sort'], 'distance-asc'>]: string } = {
   'score-desc': 'score desc, id desc',
   'createdAt-desc': 'published_at desc, id desc',
   'price-asc': 'price, id desc',
@@ -45,6 +45,12 @@ const orders: { readonly [Sort in PageQuery['sort']]: string } = {
   'km-asc': 'kilometers nulls last, id desc',
   'km-desc': 'kilometers desc nulls last, id desc',
 };
+
+function orderOf({ sort, distances }: PageQuery): string {
+  if (sort !== 'distance-asc') return orders[sort];
+  const far = [...(distances ?? [])].map(([city, kilometers]) => `when ${city} then ${kilometers}`);
+  return far.length > 0 ? `case city ${far.join(' ')} end nulls last, id desc` : 'id desc';
+}
 
 const numberOf = (group: Group, value: string | null) => {
   const list = codes[group];
@@ -198,7 +204,7 @@ export function postgresEngines(client: pg.Client): Engine[] {
     name: `PostgreSQL, ${name}`,
     async ask(query) {
       const { conditions, values } = conditionsOf(query);
-      const page = `select id from cars ${whereOf(conditions)} order by ${orders[query.sort]}
+      const page = `select id from cars ${whereOf(conditions)} order by ${orderOf(query)}
         limit ${query.pageSize}`;
       const [ids, counts] = await Promise.all([
         client.query<number[]>({ ...prepared(page), values, rowMode: 'array' }),

@@ -79,7 +79,15 @@ function fulfils(
   return values && bands && traits && words.every((word) => row.tokens.join(' ').includes(word));
 }
 
-function difference({ sort, now = Date.now() }: PageQuery, a: CatalogueRow, b: CatalogueRow): number {
+function difference(
+  { sort, distances, now = Date.now() }: PageQuery,
+  a: CatalogueRow,
+  b: CatalogueRow,
+): number {
+  if (sort === 'distance-asc') {
+    const farOf = ({ city }: CatalogueRow) => (city === null ? undefined : distances?.get(city)) ?? 1e9;
+    return farOf(a) - farOf(b);
+  }
   if (sort === 'score-desc') return popularity(b, now) - popularity(a, now);
   if (sort === 'createdAt-desc') return b.publishedAt - a.publishedAt;
   if (sort === 'price-asc') return a.price - b.price;

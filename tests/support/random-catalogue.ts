@@ -96,6 +96,15 @@ export const randomQuery: fc.Arbitrary<PageQuery> = fc.record({
     ),
   words: some(fc.constantFrom('toyo', 'a', 'z', '.', '%', '_', '', 'zz', 'ata')),
   sort: fc.constantFrom(...sortOrders),
+  distances: fc.constantFrom(
+    undefined,
+    new Map([
+      [2, 0],
+      [1, 7.25],
+      [3, 18.5],
+      [4, 7.25],
+    ]),
+  ),
   page: fc.oneof(fc.constant(1), small(4)),
   pageSize: fc.constantFrom(1, 2, 3, 20),
   now: fc.integer({ min: 0, max: 61 }).map((day) => 1_700_000_000_000 + day * 86_400_000),

@@ -72,6 +72,15 @@ export const randomQuery: fc.Arbitrary<PageQuery> = fc.record({
     ),
   ),
   sort: fc.constantFrom(...sortOrders),
+  distances: fc.constantFrom(
+    undefined,
+    new Map([
+      [2, 0],
+      [1, 7.25],
+      [3, 18.5],
+      [4, 7.25],
+    ]),
+  ),
   page: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, id(3)),
   pageSize: fc.constantFrom(1, 3, 20),
   // Days after the cars of `sample-listings.ts` were published.

@@ -46,7 +46,7 @@ const instalment = sql`(case ${sql.join(
   sql` `,
 )} end)`;
 
-const ordersAt = (now: number): Record<SortOrder, SQL> => ({
+const ordersAt = (now: number, distances: PageQuery['distances'] = new Map()): Record<SortOrder, SQL> => ({
   'score-desc': sql`${popularityAt(now)} desc`,
   'createdAt-desc': sql`${listings.publishedAt} desc`,
   'price-asc': sql`${listings.price} asc`,
@@ -54,6 +54,10 @@ const ordersAt = (now: number): Record<SortOrder, SQL> => ({
   'instalment-asc': sql`${instalment} asc nulls last`,
   'km-asc': sql`${listings.kilometerDriven} asc nulls last`,
   'km-desc': sql`${listings.kilometerDriven} desc nulls last`,
+  'distance-asc':
+    distances.size === 0
+      ? sql`1::int`
+      : sql`case ${listings.cityId} ${sql.raw([...distances].map(([city, far]) => `when ${city} then ${far}`).join(' '))} end nulls last`,
 });
 
 const bucket = (column: SQL, limits: readonly number[]) =>
@@ -269,14 +273,14 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
   }
 
   return {
-    async page({ sort, page, pageSize, now = Date.now(), ...query }: PageQuery) {
+    async page({ sort, page, pageSize, distances, now = Date.now(), ...query }: PageQuery) {
       const condition = where(query);
       const [all] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(condition);
       const found = await orm
         .select({ id: listings.id })
         .from(listings)
         .where(condition)
-        .orderBy(ordersAt(now)[sort], sql`${listings.id} desc`)
+        .orderBy(ordersAt(now, distances)[sort], sql`${listings.id} desc`)
         .limit(pageSize)
         .offset((page - 1) * pageSize);
       return { ids: found.map(({ id }) => id), total: all?.count ?? 0 };

@@ -78,6 +78,7 @@ export function filterAnswerOf(
   const hasTraits = (groups === undefined && isWhole) || selection.some(({ type }) => isTraitType(type));
   const traitCounts = hasTraits ? index.traitCounts(query) : undefined;
   const prices = counts.ranges.price;
+  const hasRadius = selection.some(({ type }) => type === 'radius');
   const chosenPrice = selection.find(({ type }) => type === 'price');
   return {
     bu: 'mobil',
@@ -98,10 +99,12 @@ export function filterAnswerOf(
     }),
     popularCities: popularCities(counts, selection, vocabulary, language),
     colorCode: swatches,
-    sortOptions: sortOrders.map((order) => ({
-      ...sortParametersOf(order),
-      name: sortNames[order][language],
-    })),
+    sortOptions: sortOrders
+      .filter((order) => order !== 'distance-asc' || hasRadius)
+      .map((order) => ({
+        ...sortParametersOf(order),
+        name: sortNames[order][language],
+      })),
     minPrice: prices?.min ?? null,
     maxPrice: prices?.max ?? null,
     priceRange: {
@@ -259,7 +262,9 @@ function popularCities(
   language: Language,
 ): Tile[] {
   // Replaces the selected places by the tile's.
-  const elsewhere = selection.filter(({ type }) => type !== 'province' && type !== 'city');
+  const elsewhere = selection.filter(
+    ({ type }) => type !== 'province' && type !== 'city' && type !== 'radius',
+  );
   const isWanted = (id: number) => vocabulary.popularCities.has(id);
   return rankedRows('city', counts, vocabulary, { most: mostCities, isWanted })
     .slice(0, mostCities)

@@ -12,8 +12,9 @@ import {
   filterGroups,
   groupOfType,
   initialFilterOptions,
-  isSingleChoice,
+  narrowest,
   type Selection,
+  selectionOf,
 } from '#contract/search/filter.ts';
 import {
   instalmentBands,
@@ -30,6 +31,7 @@ import {
   yearRangeOfSlug,
   yearSlug,
 } from '#contract/search/filter-range.ts';
+import { radii, radiusSlug } from '#contract/search/radius.ts';
 import { isTraitType, type TraitType } from '#contract/vehicles/trait-types.ts';
 import { traits } from '#contract/vehicles/traits.ts';
 import { byCount, type Counted, rankedRows } from './counted.ts';
@@ -112,7 +114,7 @@ class GroupBuilder {
         image: images[group] ?? null,
         editIcon: this.#input.selection.some((value) => groupOfType(value.type) === group),
       }),
-      multiple: group !== 'price' || !isSingleChoice(group),
+      multiple: group !== 'price' && group !== 'radius',
       total: all.length,
       filters: shown.map((counted) => this.#branch(counted)),
       ...(range === undefined
@@ -161,6 +163,8 @@ class GroupBuilder {
       case 'province':
       case 'city':
         return this.#withChosen(group, this.#rows(group));
+      case 'radius':
+        return this.#radii();
       case 'price':
         return this.#withChosen('price', this.#priceBands());
       case 'kilometers':
@@ -225,6 +229,32 @@ class GroupBuilder {
     return rankedRows(type, counts, vocabulary, isWanted ? { isWanted } : {});
   }
 
+  /** Cars within each distance of the selected cities, and in selected provinces; none without a city. */
+  #radii(): Counted[] {
+    const { counts, selection, vocabulary } = this.#input;
+    const asked = narrowest(selection);
+    const idsOf = (type: 'province' | 'city') =>
+      asked.flatMap((value) => (value.type === type ? (vocabulary.idOf(value) ?? []) : []));
+    const centers = idsOf('city');
+    if (centers.length === 0) return [];
+    const provinces = idsOf('province');
+    const inProvinces = counts.province
+      .filter(({ value }) => provinces.includes(value))
+      .reduce((sum, { count }) => sum + count, 0);
+    const provinceSlugs = asked.flatMap(({ slug, type }) => (type === 'province' ? [slug] : []));
+    const carsOf = new Map(counts.city.map(({ value, count }) => [value, count]));
+    return radii.map((kilometers) => {
+      let count = inProvinces;
+      for (const id of vocabulary.distances.within(centers, kilometers)) {
+        const isCounted = vocabulary
+          .valueOf('city', id)
+          ?.within?.some((slug) => provinceSlugs.includes(slug));
+        if (!isCounted) count += carsOf.get(id) ?? 0;
+      }
+      return { value: { slug: radiusSlug(kilometers), type: 'radius' }, count };
+    });
+  }
+
   /** The offered price bands, each the sum of finer counted bands. */
   #priceBands(): Counted[] {
     const { price } = this.#input.counts;
@@ -262,9 +292,15 @@ class GroupBuilder {
       name: vocabulary.name(value, language),
       count,
       isChecked: this.#chosen.has(value.slug),
-      url: usedCarsPath([value]),
+      url: usedCarsPath(value.type === 'radius' ? this.#around(value) : [value]),
       ...(value.within ? { within: [...value.within] } : {}),
     };
+  }
+
+  /** A distance with the places it is measured from. */
+  #around(radius: FilterValue): Selection {
+    const places = this.#input.selection.filter(({ type }) => type === 'province' || type === 'city');
+    return selectionOf([...places, radius]);
   }
 
   #idOf(value: FilterValue): number | undefined {

@@ -81,7 +81,7 @@ export function linkGroupsOf(
   const isOneModel = asked.some(({ type }) => type === 'model' || type === 'variant');
   return [
     ...vehicles,
-    ...group(titles.cities, without('province', 'city'), cities),
+    ...group(titles.cities, without('province', 'city', 'radius'), cities),
     ...(isOneModel
       ? group(titles.years, without('year'), yearsOf(counts))
       : group(titles.bodies, without('body-type'), bodiesOf(counts))),

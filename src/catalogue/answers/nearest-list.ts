@@ -10,6 +10,7 @@ import {
   selectionOf,
 } from '#contract/search/filter.ts';
 import { priceRangeOfSlug, priceSlug, yearRangeOfSlug, yearSlug } from '#contract/search/filter-range.ts';
+import { radii, radiusOfSlug, radiusSlug } from '#contract/search/radius.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { statedTraitTypes } from '#contract/vehicles/trait-types.ts';
 import { titleOf } from './list-texts.ts';
@@ -28,6 +29,7 @@ const order: readonly (FilterType | 'words')[] = [
     'listing-type',
     'color',
     'kilometers',
+    'radius',
     'city',
     'province',
     'year',
@@ -106,16 +108,25 @@ function stepsOf(selection: Selection, words: readonly string[], vocabulary: Voc
       continue;
     }
     for (const value of selection.filter((each) => each.type === type)) {
+      if (type === 'city' && !selection.some((other) => other.type === 'radius'))
+        steps.push({ at: value, instead: [value, around] });
       const wider = widened(value, vocabulary);
       if (wider) steps.push({ at: value, instead: [wider] });
-      steps.push({ at: value, instead: [] });
+      // Without its radius a list of a place is a smaller one.
+      if (type !== 'radius') steps.push({ at: value, instead: [] });
     }
   }
   return steps.slice(0, mostValues * 2);
 }
 
-/** The province of a city, the years beside those asked, a fifth more or less of a price, the brand of a model. */
+/** What is first tried around a city. */
+const around: FilterValue = { slug: radiusSlug(50), type: 'radius' };
+
+/** The next radius, the province of a city, the years beside those asked, a fifth more or less of a price, the brand of a model. */
 function widened(value: FilterValue, vocabulary: Vocabulary): FilterValue | undefined {
+  const radius = value.type === 'radius' ? radiusOfSlug(value.slug) : undefined;
+  const next = radius && radii.find((each) => each > radius);
+  if (next) return { slug: radiusSlug(next), type: 'radius' };
   const [above] = value.within ?? [];
   if (above !== undefined) return vocabulary.find(above);
   const years = value.type === 'year' ? yearRangeOfSlug(value.slug) : undefined;

@@ -75,6 +75,8 @@ export type PageQuery = CatalogueQuery & {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** Kilometres of each city, for the order by distance; cars of other places come last. */
+  readonly distances?: ReadonlyMap<number, number> | undefined;
   /** The time at which popularity is evaluated, in milliseconds since 1970; now by default. */
   readonly now?: number;
 };

@@ -19,6 +19,7 @@ export const filterTypes = [
   'instalment',
   'province',
   'city',
+  'radius',
 ] as const;
 export type FilterType = (typeof filterTypes)[number];
 
@@ -40,6 +41,7 @@ export const filterGroups = [
   'color',
   'listing-type',
   'city',
+  'radius',
   ...statedTraitTypes,
 ] as const;
 export type FilterGroupType = (typeof filterGroups)[number];
@@ -62,7 +64,7 @@ export const filterGroupAliases: readonly string[] = Object.keys(groupsOfTypes);
 
 /** Whether only one value of a type can be selected; another one replaces it. */
 export function isSingleChoice(type: FilterType): boolean {
-  return type === 'price';
+  return type === 'price' || type === 'radius';
 }
 
 /** One selected value. */
@@ -78,12 +80,16 @@ export type FilterValue = {
 /** Selected values in canonical order, without duplicates. */
 export type Selection = readonly FilterValue[];
 
+/** A distance means nothing without the city it is measured from. */
 function canonical(values: readonly FilterValue[]): Selection {
-  return [...values].sort(
-    (a, b) =>
-      filterTypes.indexOf(a.type) - filterTypes.indexOf(b.type) ||
-      (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0),
-  );
+  const isPlaced = values.some(({ type }) => type === 'city');
+  return values
+    .filter(({ type }) => isPlaced || type !== 'radius')
+    .sort(
+      (a, b) =>
+        filterTypes.indexOf(a.type) - filterTypes.indexOf(b.type) ||
+        (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0),
+    );
 }
 
 /**
@@ -109,7 +115,9 @@ export function selectionOf(values: readonly FilterValue[]): Selection {
  */
 export function toggle(selection: Selection, value: FilterValue): Selection {
   if (selection.some(({ slug }) => slug === value.slug))
-    return selection.filter(({ slug, within }) => slug !== value.slug && !within?.includes(value.slug));
+    return canonical(
+      selection.filter(({ slug, within }) => slug !== value.slug && !within?.includes(value.slug)),
+    );
   const kept = isSingleChoice(value.type)
     ? selection.filter((chosen) => chosen.type !== value.type)
     : selection;

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { Vocabulary } from '#catalogue/vocabulary.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { centerOf } from '#server/regions/city-coordinates.ts';
 
 /** Loads the names in addresses into memory: a few thousand that rarely change. */
 export async function loadVocabulary(orm: Orm): Promise<Vocabulary> {
@@ -25,10 +26,12 @@ export async function loadVocabulary(orm: Orm): Promise<Vocabulary> {
       .from(variants)
       .orderBy(asc(variants.id)),
     provinces: await orm.select(named(provinces)).from(provinces).orderBy(asc(provinces.name)),
-    cities: await orm
-      .select({ ...named(cities), provinceId: cities.provinceId, isPopular: cities.isPopular })
-      .from(cities)
-      .orderBy(asc(cities.name)),
+    cities: (
+      await orm
+        .select({ ...named(cities), provinceId: cities.provinceId, isPopular: cities.isPopular })
+        .from(cities)
+        .orderBy(asc(cities.name))
+    ).map((city) => ({ ...city, at: centerOf(city.id) })),
     oldSlugs: await orm
       .select({ slug: oldSlugs.slug, type: oldSlugs.type, id: oldSlugs.refId })
       .from(oldSlugs),

@@ -11,7 +11,7 @@ import { findDealer, unknownDealer } from '#server/features/dealer-pages/shared/
 import { AppError } from '#server/http/app-error.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import { coordinatesOf } from '#server/regions/city-coordinates.ts';
-import { kilometersBetween } from '#server/regions/kilometers-between.ts';
+import { kilometersBetween } from '#contract/places/kilometers-between.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 import { shownRatings } from './deal-ratings.ts';
 import { dealerPageWords, directoryWords, pageWords } from './dealer-page-words.ts';

@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '#server/process/reference-table.ts';
 import { coordinatesOf } from '#server/regions/city-coordinates.ts';
-import { kilometersBetween } from '#server/regions/kilometers-between.ts';
+import { kilometersBetween } from '#contract/places/kilometers-between.ts';
 
 /* reference-data/electric/charging-stations.csv: one row per charger, with its number in the register. */
 

@@ -1,3 +1,4 @@
+import { awayIn } from '#catalogue/parse-search.ts';
 import { yearInJakarta } from '#contract/dates.ts';
 import { carFactNames } from '#contract/listing/car-facts.ts';
 import {
@@ -173,8 +174,12 @@ export function createListingService({
     /**
      * The cards of public and recently sold cars, in the requested order; others are omitted. Only cars that
      * are not public, or not in memory, are read from the database.
+     * @param distances kilometres of each city, for a list with a radius
      */
-    async cardsByIds(ids: readonly number[]): Promise<ListingCard[]> {
+    async cardsByIds(
+      ids: readonly number[],
+      distances?: ReadonlyMap<number, number>,
+    ): Promise<ListingCard[]> {
       const now = Date.now();
       const cards = new Map<number, ListingCard>();
       const missing: number[] = [];
@@ -182,7 +187,8 @@ export function createListingService({
         const car = catalogue.car(id);
         const source = car && sourceOfKept(id, car);
         if (!source) missing.push(id);
-        else if (car.expiresAt === null || car.expiresAt > now) cards.set(id, cardOf(source));
+        else if (car.expiresAt === null || car.expiresAt > now)
+          cards.set(id, { ...cardOf(source), ...awayIn(distances, car.cityId) });
       }
       if (missing.length > 0) for (const card of await readCards(missing)) cards.set(card.id, card);
       return ids.flatMap((id) => cards.get(id) ?? []);
