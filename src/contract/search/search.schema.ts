@@ -194,6 +194,8 @@ export const cityEntry = z.lazy(() =>
     provinceId: z.number(),
     provinceName: z.string(),
     count: z.number(),
+    /** Latitude and longitude of its centre, accurate to some kilometres. */
+    at: z.optional(z.tuple([z.number(), z.number()])),
   }),
 );
 export type CityEntry = z.infer<typeof cityEntry>;

@@ -17,6 +17,7 @@ import type { CityEntry } from '#contract/search/search.schema.ts';
 import { findCities, type Province, provincesOf } from './city-groups.ts';
 import styles from './city-picker.module.css';
 import { CityRow } from './city-row.tsx';
+import { NearMe } from './near-me.tsx';
 import { useUserCity } from './use-user-city.ts';
 import { clearUserCity, userCityOf, writeUserCity } from './user-city.ts';
 
@@ -80,6 +81,7 @@ function Cities({ cities, onChoose, isOneNeeded }: CitiesProps) {
   return (
     <>
       <SearchField label={t`Search for a city`} value={typed} onChange={setTyped} />
+      <NearMe onFound={onChoose} />
       <p role="status" className={styles.note}>
         {isSearching && found.length === 0 ? <Trans>No city found for “{name}”.</Trans> : null}
       </p>

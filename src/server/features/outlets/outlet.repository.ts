@@ -1,7 +1,7 @@
 import { and, arrayContains, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OutletList } from '#contract/outlets/outlet.ts';
-import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { Coordinates } from '#contract/places/kilometers-between.ts';
+import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { cities, outlets, provinces } = schema;

@@ -12,7 +12,7 @@ export const placesFeature: Feature<'search'> = (app, { search }) => {
   serveEndpoint(app, 'cities', () => {
     const { index, vocabulary } = search.catalogue();
     const counts = new Map(index.counts({ selection: {} }).city.map(({ value, count }) => [value, count]));
-    return vocabulary.rows.cities.map(({ id, slug, name, isPopular, provinceId }) => ({
+    return vocabulary.rows.cities.map(({ id, slug, name, isPopular, provinceId, at }) => ({
       id,
       slug,
       name,
@@ -21,6 +21,7 @@ export const placesFeature: Feature<'search'> = (app, { search }) => {
       provinceId,
       provinceName: vocabulary.nameOf('province', provinceId) ?? '',
       count: counts.get(id) ?? 0,
+      ...(at && { at: [at.latitude, at.longitude] as [number, number] }),
     }));
   });
 
