@@ -1,6 +1,8 @@
 import { type Coordinates, kilometersBetween } from '#contract/places/kilometers-between.ts';
 
 type Place = { readonly id: number; readonly at?: Coordinates | undefined };
+/** What is known of a country of which only the surroundings of one city are. */
+export type Reach = { readonly center: number; readonly kilometers: number };
 type Far = { readonly id: number; readonly kilometers: number };
 
 /**
@@ -12,8 +14,22 @@ export class CityDistances {
   /** By city, all others from the nearest to the farthest; worked out on first use. */
   readonly #sorted = new Map<number, readonly Far[]>();
 
-  constructor(places: readonly Place[]) {
+  readonly #reach: Reach | undefined;
+
+  /** @param reach without it, every city is among the places */
+  constructor(places: readonly Place[], reach?: Reach) {
     this.#places = places;
+    this.#reach = reach;
+  }
+
+  /** Whether every city so near to the given ones is known: their circles are within what is. */
+  covers(centers: readonly number[], kilometers: number): boolean {
+    const reach = this.#reach;
+    if (!reach) return true;
+    const far = this.from([reach.center]);
+    return centers.every(
+      (center) => (far.get(center) ?? Number.POSITIVE_INFINITY) + kilometers <= reach.kilometers,
+    );
   }
 
   /** The cities whose centres are at most so far from one of the given ones, which are among them. */

@@ -25,7 +25,7 @@ import {
   listingTypes,
   transmissions,
 } from '#contract/vehicles/vehicle.ts';
-import { CityDistances } from './city-distances.ts';
+import { CityDistances, type Reach } from './city-distances.ts';
 import { modelFamilies } from './model-families.ts';
 
 type Named = { readonly id: number; readonly slug: string; readonly name: string };
@@ -48,6 +48,8 @@ export type VocabularyRows = {
   readonly variants: readonly VariantName[];
   readonly provinces: readonly Named[];
   readonly cities: readonly CityName[];
+  /** The surroundings of a city, if the cities are those alone. */
+  readonly reach?: Reach | undefined;
   /** Former slugs of rows, so that old addresses redirect. */
   readonly oldSlugs?: readonly { readonly slug: string; readonly type: RowType; readonly id: number }[];
 };
@@ -101,7 +103,7 @@ export class Vocabulary {
   /** @param families given if known, since some of their models may not be among the rows */
   constructor(rows: VocabularyRows, families: ReadonlyMap<number, number> = modelFamilies(rows.models)) {
     this.rows = rows;
-    this.distances = new CityDistances(rows.cities);
+    this.distances = new CityDistances(rows.cities, rows.reach);
     this.families = families;
     this.#byOldSlug = new Map(rows.oldSlugs?.map((old) => [old.slug, old]));
     for (const brand of rows.brands) this.#add('brand', brand, []);

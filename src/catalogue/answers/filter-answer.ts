@@ -61,15 +61,15 @@ type FilterOptions = {
   readonly groups?: readonly FilterGroupType[] | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The only city in the catalogue, if it has just one. */
-  readonly keptCity?: FilterValue | undefined;
+  /** The place of the catalogue, if it has just one: a city, or its surroundings. */
+  readonly kept?: Selection | undefined;
 };
 
 /** The filter answer of a selection (docs/product.md#list-and-filter-answers). */
 export function filterAnswerOf(
   { index, vocabulary }: Catalogue,
   { selection, words, unused = [], corrected, understood }: ListQuery,
-  { language, most, groups, now, keptCity }: FilterOptions,
+  { language, most, groups, now, kept }: FilterOptions,
 ): FilterAnswer {
   const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
   const counts = index.counts(query);
@@ -84,7 +84,7 @@ export function filterAnswerOf(
     bu: 'mobil',
     inventory: 'used',
     newToday: index.countNew(query, now - dayMs),
-    ...(isWhole ? listSummaryOf : summaryOf)({ index, vocabulary }, { selection, words }, language, keptCity),
+    ...(isWhole ? listSummaryOf : summaryOf)({ index, vocabulary }, { selection, words }, language, kept),
     checkedFilters: selection.map((value) => ({
       slug: value.slug,
       type: value.type,
@@ -139,14 +139,14 @@ function summaryOf(
   { index, vocabulary }: Catalogue,
   { selection, words }: ListQuery,
   language: Language,
-  keptCity?: FilterValue,
+  kept?: Selection,
 ): ListSummary {
   const chosen = catalogueSelectionOf(selection, vocabulary);
   const title = titleOf(narrowest(selection), words, vocabulary, language);
   const url = usedCarsPath(selection);
   const facts = factsOf(index.facts({ selection: chosen, words }), vocabulary, language);
-  const isNamed = !keptCity || selection.some(({ slug }) => slug === keptCity.slug);
-  const about = isNamed ? selection : selectionOf([...selection, keptCity]);
+  const isNamed = !kept || selection.some(({ type }) => type === 'city');
+  const about = isNamed ? selection : selectionOf([...selection, ...kept]);
   const titleOfCars = titleOf(narrowest(about), words, vocabulary, language);
   return {
     count: facts.count,
@@ -156,7 +156,7 @@ function summaryOf(
     description: descriptionOf(titleOfCars, facts, language),
     subDescription: subDescriptionOf(facts, language),
     breadCrumbs: trailOf(selection, title, vocabulary, language),
-    faqs: faqsOf(facts, keptCity ? 'kept' : 'live', language),
+    faqs: faqsOf(facts, kept ? 'kept' : 'live', language),
   };
 }
 
@@ -173,11 +173,11 @@ export function listSummaryOf(
   catalogue: Catalogue,
   query: ListQuery,
   language: Language,
-  keptCity?: FilterValue,
+  kept?: Selection,
 ): ListSummary & { faqSchema: string; filterSuggestions: Tile[] } {
   const { index, vocabulary } = catalogue;
   const { selection } = query;
-  const summary = summaryOf(catalogue, query, language, keptCity);
+  const summary = summaryOf(catalogue, query, language, kept);
   // Suggestions link to lists without search words.
   const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary) });
   return {

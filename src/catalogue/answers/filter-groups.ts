@@ -243,7 +243,9 @@ class GroupBuilder {
       .reduce((sum, { count }) => sum + count, 0);
     const provinceSlugs = asked.flatMap(({ slug, type }) => (type === 'province' ? [slug] : []));
     const carsOf = new Map(counts.city.map(({ value, count }) => [value, count]));
-    return radii.map((kilometers) => {
+    // On a phone, what is farther than the saved cars cannot be counted.
+    const known = radii.filter((kilometers) => vocabulary.distances.covers(centers, kilometers));
+    return known.map((kilometers) => {
       let count = inProvinces;
       for (const id of vocabulary.distances.within(centers, kilometers)) {
         const isCounted = vocabulary

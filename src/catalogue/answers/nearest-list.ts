@@ -102,16 +102,19 @@ function applied(
 
 function stepsOf(selection: Selection, words: readonly string[], vocabulary: Vocabulary): readonly Step[] {
   const steps: Step[] = [];
+  const cities = selection.flatMap((value) => (value.type === 'city' ? (vocabulary.idOf(value) ?? []) : []));
+  const covers = (kilometers: number) => vocabulary.distances.covers(cities, kilometers);
   for (const type of order) {
     if (type === 'words') {
       if (words.length > 0) steps.push({ at: 'words', instead: [] });
       continue;
     }
     for (const value of selection.filter((each) => each.type === type)) {
-      if (type === 'city' && !selection.some((other) => other.type === 'radius'))
+      if (type === 'city' && !selection.some((other) => other.type === 'radius') && covers(usualRadius))
         steps.push({ at: value, instead: [value, around] });
       const wider = widened(value, vocabulary);
-      if (wider) steps.push({ at: value, instead: [wider] });
+      if (wider && (type !== 'radius' || covers(radiusOfSlug(wider.slug) ?? 0)))
+        steps.push({ at: value, instead: [wider] });
       // Without its radius a list of a place is a smaller one.
       if (type !== 'radius') steps.push({ at: value, instead: [] });
     }
@@ -120,7 +123,8 @@ function stepsOf(selection: Selection, words: readonly string[], vocabulary: Voc
 }
 
 /** What is first tried around a city. */
-const around: FilterValue = { slug: radiusSlug(50), type: 'radius' };
+const usualRadius = 50;
+const around: FilterValue = { slug: radiusSlug(usualRadius), type: 'radius' };
 
 /** The next radius, the province of a city, the years beside those asked, a fifth more or less of a price, the brand of a model. */
 function widened(value: FilterValue, vocabulary: Vocabulary): FilterValue | undefined {

@@ -1,4 +1,10 @@
-import { type BrandName, type ModelName, type VariantName, Vocabulary } from '#catalogue/vocabulary.ts';
+import {
+  type BrandName,
+  type CityName,
+  type ModelName,
+  type VariantName,
+  Vocabulary,
+} from '#catalogue/vocabulary.ts';
 import type { CarLine, SnapshotPlace } from './snapshot-car.ts';
 
 /** The ids of a line in the vocabulary. */
@@ -9,8 +15,30 @@ export type LineIds = {
   readonly variant: number | null;
 };
 
-/** A snapshot has one city and one province; both have this id. */
-export const placeId = 1;
+/** The id of the snapshot's own city; those around it follow. */
+const ownCityId = 1;
+
+/** The city of a car in the vocabulary, and its province. */
+export type PlaceIds = { readonly province: number; readonly city: number };
+
+function placesOf({ city, province, radius, around }: SnapshotPlace) {
+  const provinces = [province];
+  const ids: PlaceIds[] = [];
+  const cities: CityName[] = [];
+  for (const { province: own, at, ...each } of [{ ...city, province }, ...around]) {
+    let known = provinces.findIndex(({ slug }) => slug === own.slug);
+    if (known < 0) known = provinces.push(own) - 1;
+    ids.push({ province: known + 1, city: cities.length + 1 });
+    const center = at && { latitude: at[0], longitude: at[1] };
+    cities.push({ ...each, id: cities.length + 1, provinceId: known + 1, at: center });
+  }
+  return {
+    ids,
+    cities,
+    provinces: provinces.map((each, at) => ({ id: at + 1, ...each })),
+    reach: { center: ownCityId, kilometers: radius },
+  };
+}
 
 /**
  * The vocabulary of a snapshot's cars, and the ids of each line. Ids are valid within it only.
@@ -19,7 +47,11 @@ export const placeId = 1;
 export function cityNames(
   place: SnapshotPlace,
   lines: readonly CarLine[],
-): { readonly vocabulary: Vocabulary; readonly ids: readonly LineIds[] } {
+): {
+  readonly vocabulary: Vocabulary;
+  readonly ids: readonly LineIds[];
+  readonly places: readonly PlaceIds[];
+} {
   const brands: BrandName[] = [];
   const models = new ModelRows();
   const families = new Map<number, number>();
@@ -40,6 +72,7 @@ export function cityNames(
     ids.push({ brand: brands.length, parentModel, model, variant: line.variant && ++variants });
     last = line;
   }
+  const { ids: places, cities, provinces, reach } = placesOf(place);
   let variantRows: VariantName[] | undefined;
   const rows = {
     ...{ brands, models: models.rows },
@@ -47,10 +80,11 @@ export function cityNames(
       variantRows ??= variantsOf(lines, ids);
       return variantRows;
     },
-    provinces: [{ id: placeId, ...place.province }],
-    cities: [{ id: placeId, ...place.city, provinceId: placeId }],
+    provinces,
+    cities,
+    reach,
   };
-  return { vocabulary: new Vocabulary(rows, families), ids };
+  return { vocabulary: new Vocabulary(rows, families), ids, places };
 }
 
 function variantsOf(lines: readonly CarLine[], ids: readonly LineIds[]): VariantName[] {

@@ -49,6 +49,7 @@ export function writeTable(writer: NumberWriter, table: CarTable): void {
   const driven = kilometers.map((each) => (Number.isFinite(each) ? each + 1 : 0));
   writer.numbers(inOrder(driven, byYear));
   writer.numbers(table.color.of);
+  writer.numbers(table.city);
   writer.steps(inOrder(table.price.of, sortedBy(table.line.of, byYear)));
   writer.numbers(table.traits);
   writer.numbers(table.offer.of);
@@ -56,7 +57,10 @@ export function writeTable(writer: NumberWriter, table: CarTable): void {
 }
 
 /** @throws BrokenSnapshot for an invalid table */
-export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTable, 'badge'> {
+export function readTable(
+  reader: NumberReader,
+  header: TableHeader & Pick<SnapshotHeader, 'place'>,
+): Omit<CarTable, 'badge'> {
   const { cars } = header;
   const id = reader.steps(cars, mostId);
   if (!isAscending(id) && new Set(id).size !== cars) throw new BrokenSnapshot('a car twice');
@@ -69,6 +73,7 @@ export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTa
   const driven = byRow(reader.numbers(cars, mostKilometers), byYear);
   const kilometers = driven.map((each) => (each === 0 ? Number.POSITIVE_INFINITY : each - 1));
   const color = readCodes(reader, header.colors, cars);
+  const city = new Int32Array(reader.numbers(cars, header.place.around.length));
   const priceSteps = reader.steps(cars, header.prices.length - 1);
   const price = {
     values: header.prices,
@@ -77,7 +82,7 @@ export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTa
   const traits = new Int32Array(reader.numbers(cars, mostTraits));
   const offer = readCodes(reader, header.offers, cars);
   const quality = readCodes(reader, header.scores, cars, byPhotos({ offer }));
-  return { id, publishedAt, line, year, vehicle, kilometers, color, price, traits, offer, quality };
+  return { id, city, publishedAt, line, year, vehicle, kilometers, color, price, traits, offer, quality };
 }
 
 /** Usually ascending, since cars are ordered by publication. */

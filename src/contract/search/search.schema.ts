@@ -54,7 +54,15 @@ const nearestList = z.lazy(() =>
 
 /** Present if the device generated the response from its snapshot. */
 export const offlineNote = z.lazy(() =>
-  z.optional(z.object({ citySlug: z.string(), cityName: z.string(), /** ISO 8601 */ asOf: z.string() })),
+  z.optional(
+    z.object({
+      ...{ citySlug: z.string(), cityName: z.string() },
+      /** Kilometres around the city. */
+      radius: z.optional(z.number()),
+      /** ISO 8601 */
+      asOf: z.string(),
+    }),
+  ),
 );
 export type OfflineNote = z.infer<typeof offlineNote>;
 
