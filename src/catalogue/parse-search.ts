@@ -48,14 +48,22 @@ export function traitChoicesOf(selection: Selection): TraitChoice[] {
   });
 }
 
+/** The ids of the cities that distances are measured from: a district is where its city is. */
+export function centersOf(selection: Selection, vocabulary: Vocabulary): number[] {
+  const ids = narrowest(selection).flatMap((value) => {
+    const city = value.type === 'district' ? vocabulary.find(value.within?.[0] ?? '') : value;
+    return city?.type === 'city' ? (vocabulary.idOf(city) ?? []) : [];
+  });
+  return [...new Set(ids)];
+}
+
 /** Kilometres of each city from the selected ones; undefined for a selection without a radius. */
 export function distancesOf(
   selection: Selection,
   vocabulary: Vocabulary,
 ): ReadonlyMap<number, number> | undefined {
   if (!selection.some(({ type }) => type === 'radius')) return undefined;
-  const centers = selection.flatMap((value) => (value.type === 'city' ? (vocabulary.idOf(value) ?? []) : []));
-  return vocabulary.distances.from(centers);
+  return vocabulary.distances.from(centersOf(selection, vocabulary));
 }
 
 /** What a card says of its distance: whole kilometres, nothing within the city. */
@@ -78,7 +86,6 @@ export function catalogueSelectionOf(selection: Selection, vocabulary: Vocabular
     return all.filter((code) => chosen.includes(code));
   };
   const [radius] = slugs('radius').flatMap((slug) => radiusOfSlug(slug) ?? []);
-  const cities = ids('city');
   const years = slugs('year').flatMap((slug) => yearRangeOfSlug(slug) ?? []);
   return {
     brand: ids('brand'),
@@ -93,7 +100,10 @@ export function catalogueSelectionOf(selection: Selection, vocabulary: Vocabular
     years,
     traits: traitChoicesOf(asked),
     province: ids('province'),
-    city: radius === undefined ? cities : vocabulary.distances.within(cities, radius),
+    city:
+      radius === undefined ? ids('city') : vocabulary.distances.within(centersOf(asked, vocabulary), radius),
+    // A circle around a district has all of it.
+    district: radius === undefined ? ids('district') : [],
     price: slugs('price').flatMap((slug) => priceRangeOfSlug(slug) ?? []),
     instalment: slugs('instalment').flatMap((slug) => instalmentRangeOfSlug(slug) ?? []),
     kilometers: slugs('kilometers').flatMap((slug) => kilometerRangeOfSlug(slug) ?? []),

@@ -13,6 +13,7 @@ import {
   yearRangeOfSlug,
 } from '#contract/search/filter-range.ts';
 import { radiusName, radiusOfSlug } from '#contract/search/radius.ts';
+import { slugify } from '#contract/slug.ts';
 import { listingTypeNames, transmissionNames } from '#contract/vehicles/card-words.ts';
 import { traits } from '#contract/vehicles/traits.ts';
 import {
@@ -28,6 +29,13 @@ import {
 import { CityDistances, type Reach } from './city-distances.ts';
 import { modelFamilies } from './model-families.ts';
 
+/** Slugs of districts are unlike all others. */
+const districtPrefix = 'kecamatan-';
+
+/** `kecamatan-tebet-jakarta-selatan`: the same name occurs in several cities. */
+export const districtSlug = (name: string, citySlug: string): string =>
+  `${districtPrefix}${slugify(name)}-${citySlug}`;
+
 type Named = { readonly id: number; readonly slug: string; readonly name: string };
 /** Alternative spellings, in lower-case letters and digits; snapshots have none. */
 type Spelled = { readonly aliases?: readonly string[] };
@@ -41,6 +49,8 @@ export type CityName = Named & {
   readonly at?: Coordinates | undefined;
 };
 
+export type DistrictName = Named & { readonly cityId: number };
+
 /** All names, from the server's tables or a snapshot, in display order. */
 export type VocabularyRows = {
   readonly brands: readonly BrandName[];
@@ -48,6 +58,7 @@ export type VocabularyRows = {
   readonly variants: readonly VariantName[];
   readonly provinces: readonly Named[];
   readonly cities: readonly CityName[];
+  readonly districts?: readonly DistrictName[] | undefined;
   /** The surroundings of a city, if the cities are those alone. */
   readonly reach?: Reach | undefined;
   /** Former slugs of rows, so that old addresses redirect. */
@@ -55,7 +66,15 @@ export type VocabularyRows = {
 };
 
 /** Types whose values are rows with ids. */
-export const rowTypes = ['brand', 'parent-model', 'model', 'variant', 'province', 'city'] as const;
+export const rowTypes = [
+  'brand',
+  'parent-model',
+  'model',
+  'variant',
+  'province',
+  'city',
+  'district',
+] as const;
 export type RowType = (typeof rowTypes)[number];
 
 type Entry = FilterValue & {
@@ -91,8 +110,10 @@ export class Vocabulary {
     variant: new Map(),
     province: new Map(),
     city: new Map(),
+    district: new Map(),
   };
   #hasVariants = false;
+  #hasDistricts = false;
   #popularCities: ReadonlySet<number> | undefined;
   readonly #byOldSlug: ReadonlyMap<string, { readonly type: RowType; readonly id: number }>;
   /** The family's id for each model in a family of several. */
@@ -146,6 +167,10 @@ export class Vocabulary {
     if (instalmentRangeOfSlug(slug)) return { slug, type: 'instalment' };
     if (yearRangeOfSlug(slug)) return { slug, type: 'year' };
     if (radiusOfSlug(slug) !== undefined) return { slug, type: 'radius' };
+    if (slug.startsWith(districtPrefix) && !this.#hasDistricts) {
+      this.#addDistricts();
+      return this.find(slug);
+    }
     if (!this.#hasVariants) {
       this.#addVariants();
       return this.find(slug);
@@ -177,6 +202,11 @@ export class Vocabulary {
    */
   fullName(value: FilterValue, language: Language): string {
     if (value.type === 'province' || value.type === 'city') return this.name(value, language);
+    // Districts of several cities have the same name.
+    if (value.type === 'district') {
+      const city = this.#bySlug.get(value.within?.[0] ?? '');
+      return [this.name(value, language), city?.name].filter(Boolean).join(', ');
+    }
     const above = (value.within ?? []).flatMap((slug) => {
       const entry = this.#bySlug.get(slug);
       return entry && entry.type !== 'parent-model' ? [entry.name] : [];
@@ -204,11 +234,13 @@ export class Vocabulary {
 
   #entryOf({ slug, type }: FilterValue): Entry | undefined {
     if (type === 'variant') this.#addVariants();
+    if (type === 'district') this.#addDistricts();
     return this.#bySlug.get(slug);
   }
 
   #row(type: RowType, id: number): Entry | undefined {
     if (type === 'variant') this.#addVariants();
+    if (type === 'district') this.#addDistricts();
     return this.#byId[type].get(id);
   }
 
@@ -218,6 +250,14 @@ export class Vocabulary {
     this.#hasVariants = true;
     for (const variant of this.rows.variants)
       this.#add('variant', variant, this.#chain('model', variant.modelId));
+  }
+
+  /** Added on first use, as variants are. */
+  #addDistricts(): void {
+    if (this.#hasDistricts) return;
+    this.#hasDistricts = true;
+    for (const district of this.rows.districts ?? [])
+      this.#add('district', district, this.#chain('city', district.cityId));
   }
 
   #chain(type: RowType, id: number): readonly string[] {

@@ -25,6 +25,7 @@ const columns: { readonly [G in Group]: string } = {
   year: 'make_year',
   province: 'province',
   city: 'city',
+  district: 'district',
   price: 'price_band',
   kilometers: 'kilometer_band',
   instalment: 'instalment_band',
@@ -73,6 +74,7 @@ const fields: Readonly<Record<string, readonly [type: string, (row: CatalogueRow
   make_year: ['smallint', (row) => row.makeYear],
   province: ['smallint', (row) => row.province],
   city: ['smallint', (row) => row.city],
+  district: ['smallint', (row) => row.district],
   price_band: ['smallint', (row) => bandOf(priceBandLimits, row.price)],
   kilometer_band: [
     'smallint',

@@ -108,6 +108,7 @@ export function demoCity(cars: number, share: number): Snapshot {
         ? [
             {
               city: 0,
+              district: null,
               ...{ id, line, bodyType: car.bodyType, fuel: car.fuel, transmission: car.transmission },
               traits: traitsOf(car, now.toISOString().slice(0, 7)),
               ...{ color: car.color, listingType: car.listingType, makeYear: car.makeYear },

@@ -34,6 +34,7 @@ const readValue: { readonly [G in ValueGroup]: (row: CatalogueRow) => string | n
   year: (row) => row.makeYear,
   province: (row) => row.province,
   city: (row) => row.city,
+  district: (row) => row.district,
 };
 
 /** Groups that are alternatives to each other. */
@@ -45,7 +46,7 @@ const alternatives: readonly (readonly ValueGroup[])[] = [
   ['listing-type'],
   ['color'],
   ['year'],
-  ['province', 'city'],
+  ['province', 'city', 'district'],
 ];
 
 const isWithin = (number: number | null, { min, max }: HalfOpenRange) =>

@@ -23,6 +23,7 @@ export const randomRow: fc.Arbitrary<CatalogueRow> = fc.record({
   variant: fc.option(small(12)),
   province: small(3),
   city: fc.option(small(6)),
+  district: fc.option(small(9)),
   bodyType: fc.option(fc.constantFrom(...bodyTypes)),
   fuel: fc.constantFrom(...fuels),
   transmission: fc.constantFrom(...transmissions),
@@ -72,6 +73,7 @@ const selection = fc.record(
     years: some(fc.record({ min: year, max: year })),
     province: some(small(4)),
     city: some(small(7)),
+    district: some(small(9)),
     price: ranges(rupiah),
     kilometers: ranges(driven),
     instalment: ranges(monthly),
@@ -88,7 +90,17 @@ export const randomQuery: fc.Arbitrary<PageQuery> = fc.record({
         fc.subarray([...valueGroups, 'years', 'price', 'kilometers', 'instalment', 'traits'], {
           maxLength: 4,
         }),
-        fc.subarray(['brand', 'parent-model', 'model', 'variant', 'province', 'city', 'year', 'price']),
+        fc.subarray([
+          'brand',
+          'parent-model',
+          'model',
+          'variant',
+          'province',
+          'city',
+          'district',
+          'year',
+          'price',
+        ]),
       ),
     )
     .map(([all, kept]) =>

@@ -63,6 +63,7 @@ const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: nu
 export const randomCar: fc.Arbitrary<SnapshotCar> = fc.record({
   id: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 999_999_999_999_999 })),
   city: fc.constant(0),
+  district: fc.constantFrom(null, 'Tebet', 'Pancoran'),
   line,
   bodyType: orNull(fc.constantFrom(...bodyTypes)),
   fuel: fc.constantFrom(...fuels),

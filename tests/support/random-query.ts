@@ -29,6 +29,7 @@ const choices = fc.record({
   years: some(fc.record({ min: year, max: year })),
   province: some(id(3)),
   city: some(id(6)),
+  district: some(id(4)),
   price: ranges([0, 30e6, 31e6, 100e6, 250e6, 1e9, 11e9]),
   traits: some(fc.constantFrom(...stated).map(({ mask, bits }) => ({ mask, anyOf: [bits] }))),
   instalment: ranges([0, 2e6, 2_500_000, 4e6, 10e6]),

@@ -44,6 +44,7 @@ const car = fc
     variant: vocabulary.rows.variants.find(({ modelId }) => modelId === model.id)?.id ?? null,
     province: city.provinceId,
     city: city.id,
+    district: null,
     quality: 1,
     views: 0,
     publishedAt: now - age * 3_600_000,
@@ -252,6 +253,7 @@ describe('the filter answer', () => {
 
 const oneCar: CatalogueRow = {
   id: 1,
+  district: null,
   brand: 1,
   parentModel: null,
   model: 10,

@@ -8,6 +8,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import {
   type FilterGroupType,
   type FilterValue,
+  isPlaceType,
   mostSelected,
   narrowest,
   pageFilterOptions,
@@ -145,7 +146,7 @@ function summaryOf(
   const title = titleOf(narrowest(selection), words, vocabulary, language);
   const url = usedCarsPath(selection);
   const facts = factsOf(index.facts({ selection: chosen, words }), vocabulary, language);
-  const isNamed = !kept || selection.some(({ type }) => type === 'city');
+  const isNamed = !kept || selection.some(({ type }) => type === 'city' || type === 'district');
   const about = isNamed ? selection : selectionOf([...selection, ...kept]);
   const titleOfCars = titleOf(narrowest(about), words, vocabulary, language);
   return {
@@ -262,9 +263,7 @@ function popularCities(
   language: Language,
 ): Tile[] {
   // Replaces the selected places by the tile's.
-  const elsewhere = selection.filter(
-    ({ type }) => type !== 'province' && type !== 'city' && type !== 'radius',
-  );
+  const elsewhere = selection.filter(({ type }) => !isPlaceType(type));
   const isWanted = (id: number) => vocabulary.popularCities.has(id);
   return rankedRows('city', counts, vocabulary, { most: mostCities, isWanted })
     .slice(0, mostCities)

@@ -1,6 +1,6 @@
 import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { hasTraits } from '#catalogue/faceted-index/trait-column.ts';
-import { traitChoicesOf } from '#catalogue/parse-search.ts';
+import { centersOf, traitChoicesOf } from '#catalogue/parse-search.ts';
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
@@ -12,6 +12,7 @@ import {
   filterGroups,
   groupOfType,
   initialFilterOptions,
+  isPlaceType,
   narrowest,
   type Selection,
   selectionOf,
@@ -233,11 +234,11 @@ class GroupBuilder {
   #radii(): Counted[] {
     const { counts, selection, vocabulary } = this.#input;
     const asked = narrowest(selection);
-    const idsOf = (type: 'province' | 'city') =>
-      asked.flatMap((value) => (value.type === type ? (vocabulary.idOf(value) ?? []) : []));
-    const centers = idsOf('city');
+    const provinces = asked.flatMap((value) =>
+      value.type === 'province' ? (vocabulary.idOf(value) ?? []) : [],
+    );
+    const centers = centersOf(selection, vocabulary);
     if (centers.length === 0) return [];
-    const provinces = idsOf('province');
     const inProvinces = counts.province
       .filter(({ value }) => provinces.includes(value))
       .reduce((sum, { count }) => sum + count, 0);
@@ -301,7 +302,7 @@ class GroupBuilder {
 
   /** A distance with the places it is measured from. */
   #around(radius: FilterValue): Selection {
-    const places = this.#input.selection.filter(({ type }) => type === 'province' || type === 'city');
+    const places = this.#input.selection.filter(({ type }) => isPlaceType(type) && type !== 'radius');
     return selectionOf([...places, radius]);
   }
 
@@ -341,7 +342,17 @@ class GroupBuilder {
   }
 
   #cities(province: FilterValue): FilterItem[] {
-    return this.#leaves(this.#within('city', province));
+    const cities = this.#within('city', province);
+    const leaves = this.#leaves(cities);
+    // Districts only of selected cities: there are thousands.
+    return cities.flatMap(({ value }, place) => {
+      const item = leaves[place];
+      if (!item) return [];
+      const districts = this.#isOpen(value) ? this.#leaves(this.#within('district', value)) : [];
+      if (districts.length === 0) return item;
+      const chosen = districts.filter(({ isChecked }) => isChecked).length;
+      return { ...item, childs: districts, childsCheckedCount: chosen };
+    });
   }
 
   /** Families and models of a brand; variants only of expanded models, since there are thousands. */
@@ -358,7 +369,7 @@ class GroupBuilder {
     });
   }
 
-  #within(type: 'parent-model' | 'model' | 'variant' | 'city', above: FilterValue): Counted[] {
+  #within(type: 'parent-model' | 'model' | 'variant' | 'city' | 'district', above: FilterValue): Counted[] {
     const { most, vocabulary } = this.#input;
     // If not all are requested, few are expanded, so the others need not be sorted.
     const values = Number.isFinite(most)
@@ -380,7 +391,7 @@ class GroupBuilder {
   readonly #groupedBy = new Map<RowType, Map<string, Counted[]>>();
 
   /** The counted values of a type, grouped by each of their ancestors. */
-  #grouped(type: 'parent-model' | 'model' | 'variant' | 'city'): Map<string, Counted[]> {
+  #grouped(type: 'parent-model' | 'model' | 'variant' | 'city' | 'district'): Map<string, Counted[]> {
     const known = this.#groupedBy.get(type);
     if (known) return known;
     const grouped = new Map<string, Counted[]>();

@@ -7,6 +7,7 @@ import {
   type FilterGroupType,
   type FilterType,
   type FilterValue,
+  isPlaceType,
   narrowest,
   type Selection,
 } from '#contract/search/filter.ts';
@@ -64,11 +65,11 @@ function placesOf(selection: Selection, vocabulary: Vocabulary, language: Langua
   const preposition = localized('in')[language];
   const radius = selection.find(({ type }) => type === 'radius');
   if (!radius) {
-    const places = named('province', 'city');
+    const places = named('province', 'city', 'district');
     return places && `${preposition} ${places}`;
   }
   const distance = lowered(vocabulary.name(radius, language));
-  const around = `${distance} ${localized('of', 'distance')[language]} ${named('city')}`;
+  const around = `${distance} ${localized('of', 'distance')[language]} ${named('city', 'district')}`;
   const provinces = named('province');
   return wordList(provinces ? [around, `${preposition} ${provinces}`] : [around], 'or', language);
 }
@@ -79,7 +80,7 @@ function placesOf(selection: Selection, vocabulary: Vocabulary, language: Langua
 export function suggestionName(selection: Selection, vocabulary: Vocabulary, language: Language): string {
   const asked = narrowest(selection);
   const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant', 'body-type'];
-  const isPlace = ({ type }: FilterValue) => type === 'province' || type === 'city' || type === 'radius';
+  const isPlace = ({ type }: FilterValue) => isPlaceType(type);
   if (!asked.some(({ type }) => vehicleTypes.includes(type)) && (asked.length === 0 || !asked.every(isPlace)))
     return titleOf(asked, [], vocabulary, language);
   const named = (isWanted: (value: FilterValue) => boolean, joint: string) =>

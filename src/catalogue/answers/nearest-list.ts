@@ -1,5 +1,5 @@
 import type { CarIndex } from '#catalogue/car-index.ts';
-import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import { catalogueSelectionOf, centersOf } from '#catalogue/parse-search.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
 import {
@@ -30,6 +30,7 @@ const order: readonly (FilterType | 'words')[] = [
     'color',
     'kilometers',
     'radius',
+    'district',
     'city',
     'province',
     'year',
@@ -102,8 +103,8 @@ function applied(
 
 function stepsOf(selection: Selection, words: readonly string[], vocabulary: Vocabulary): readonly Step[] {
   const steps: Step[] = [];
-  const cities = selection.flatMap((value) => (value.type === 'city' ? (vocabulary.idOf(value) ?? []) : []));
-  const covers = (kilometers: number) => vocabulary.distances.covers(cities, kilometers);
+  const centers = centersOf(selection, vocabulary);
+  const covers = (kilometers: number) => vocabulary.distances.covers(centers, kilometers);
   for (const type of order) {
     if (type === 'words') {
       if (words.length > 0) steps.push({ at: 'words', instead: [] });

@@ -19,7 +19,7 @@ export type BandLimits = { readonly [G in BandGroup]: readonly number[] };
 /** Groups that share a column because few combinations of their values occur. */
 export const groupsOfColumns = {
   vehicle: ['brand', 'parent-model', 'model', 'variant'],
-  place: ['province', 'city'],
+  place: ['province', 'city', 'district'],
   drive: ['body-type', 'fuel', 'transmission'],
   look: ['color'],
   seller: ['listing-type'],
@@ -68,6 +68,7 @@ export class CarColumns {
     year: new Facet(),
     province: new Facet(),
     city: new Facet(),
+    district: new Facet(),
   };
   readonly bands: { readonly [G in BandGroup]: BandedColumn };
   readonly columns: { readonly [Name in ColumnName]: CombinedColumn };
@@ -118,7 +119,11 @@ export class CarColumns {
       facets.model.ordinalOf(row.model),
       facets.variant.ordinalOf(row.variant),
     ]);
-    columns.place.set(slot, [facets.province.ordinalOf(row.province), facets.city.ordinalOf(row.city)]);
+    columns.place.set(slot, [
+      facets.province.ordinalOf(row.province),
+      facets.city.ordinalOf(row.city),
+      facets.district.ordinalOf(row.district),
+    ]);
     columns.drive.set(slot, [
       facets['body-type'].ordinalOf(row.bodyType),
       facets.fuel.ordinalOf(row.fuel),

@@ -11,7 +11,7 @@ import { belowMarket, traitNumbers } from '#contract/vehicles/traits.ts';
 import { cardInstalment, usualInstalment } from '#money/usual-credit.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { type CarTable, carAt } from './car-table.ts';
-import { cityNames, type LineIds, type PlaceIds } from './city-names.ts';
+import { cityNames, type LineIds } from './city-names.ts';
 import type { CarLine, SnapshotCar } from './snapshot-car.ts';
 import type { DecodedSnapshot } from './snapshot-format.ts';
 
@@ -33,7 +33,7 @@ export class CityCatalogue implements Catalogue {
     this.snapshot = snapshot;
     const { table, place } = snapshot;
     if (table.line.values.length > mostLines) throw new BrokenSnapshot('more names than there are');
-    const { vocabulary, ids, places } = cityNames(place, table.line.values);
+    const { vocabulary, ids, places } = cityNames(place, table);
     this.vocabulary = vocabulary;
     this.index = FacetedIndex.of(loadOf(snapshot, ids, places));
   }
@@ -56,10 +56,18 @@ export class CityCatalogue implements Catalogue {
     );
     for (; this.#rowsWithWords < this.size; this.#rowsWithWords++) {
       if (this.#rowsWithWords % rowsATurn === 0 && isTimeUp()) return false;
-      const { id, city, makeYear, transmission, fuel, color, bodyType } = carAt(table, this.#rowsWithWords);
+      const { id, city, district, makeYear, transmission, fuel, color, bodyType } = carAt(
+        table,
+        this.#rowsWithWords,
+      );
       const codes = [String(makeYear), transmission, fuel, color, bodyType].filter((code) => code !== null);
       const lineWords = this.#words[table.line.of[this.#rowsWithWords] ?? -1] ?? [];
-      this.index.describe(id, [...lineWords, ...codes, ...(placeWords[city] ?? [])]);
+      this.index.describe(id, [
+        ...lineWords,
+        ...codes,
+        ...(placeWords[city] ?? []),
+        ...tokensOf(district ?? ''),
+      ]);
     }
     return true;
   }
@@ -85,7 +93,7 @@ export class CityCatalogue implements Catalogue {
 function loadOf(
   { table, ...head }: DecodedSnapshot,
   lines: readonly LineIds[],
-  places: readonly PlaceIds[],
+  place: CarLoad['place'],
 ): CarLoad {
   const { id, line, vehicle, color, offer, year, kilometers, price, quality, publishedAt } = table;
   return {
@@ -95,7 +103,7 @@ function loadOf(
     quality: numbersOf(quality),
     isImported: (row) => offer.values[offer.of[row] ?? -1]?.isImported === true,
     vehicle: { values: lines, of: line.of },
-    place: { values: places, of: table.city },
+    place,
     drive: vehicle,
     listingType: { values: offer.values.map(({ listingType }) => listingType), of: offer.of },
     year: yearsOf(year),

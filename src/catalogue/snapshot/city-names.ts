@@ -1,10 +1,14 @@
+import type { CarLoad } from '#catalogue/faceted-index/load-columns.ts';
 import {
   type BrandName,
   type CityName,
+  type DistrictName,
+  districtSlug,
   type ModelName,
   type VariantName,
   Vocabulary,
 } from '#catalogue/vocabulary.ts';
+import type { CarTable } from './car-table.ts';
 import type { CarLine, SnapshotPlace } from './snapshot-car.ts';
 
 /** The ids of a line in the vocabulary. */
@@ -18,8 +22,8 @@ export type LineIds = {
 /** The id of the snapshot's own city; those around it follow. */
 const ownCityId = 1;
 
-/** The city of a car in the vocabulary, and its province. */
-export type PlaceIds = { readonly province: number; readonly city: number };
+/** A city in the vocabulary, and its province. */
+type PlaceIds = { readonly province: number; readonly city: number };
 
 function placesOf({ city, province, radius, around }: SnapshotPlace) {
   const provinces = [province];
@@ -40,17 +44,44 @@ function placesOf({ city, province, radius, around }: SnapshotPlace) {
   };
 }
 
+/** The places that occur, each a city with one of its districts or none, and those of the cars. */
+function districtsOf(
+  { city, district }: Pick<CarTable, 'city' | 'district'>,
+  cityIds: readonly PlaceIds[],
+  cities: readonly CityName[],
+): { readonly places: CarLoad['place']; readonly districts: readonly DistrictName[] } {
+  const districts: DistrictName[] = [];
+  const values: CarLoad['place']['values'][number][] = [];
+  const known = new Map<number, number>();
+  const of = city.map((at, row) => {
+    const which = district.of[row] ?? 0;
+    const key = at * district.values.length + which;
+    let place = known.get(key);
+    if (place === undefined) {
+      const name = district.values[which] ?? null;
+      const ids = cityIds[at] ?? { province: ownCityId, city: ownCityId };
+      const id = name === null ? null : districts.length + 1;
+      if (id !== null && name !== null)
+        districts.push({ id, name, cityId: ids.city, slug: districtSlug(name, cities[at]?.slug ?? '') });
+      place = values.push({ ...ids, district: id }) - 1;
+      known.set(key, place);
+    }
+    return place;
+  });
+  return { places: { values, of }, districts };
+}
+
 /**
  * The vocabulary of a snapshot's cars, and the ids of each line. Ids are valid within it only.
- * @param lines in the order of a table, by brand and model
+ * @param lines in the order of the table, by brand and model
  */
 export function cityNames(
   place: SnapshotPlace,
-  lines: readonly CarLine[],
+  { line: { values: lines }, ...cars }: Pick<CarTable, 'line' | 'city' | 'district'>,
 ): {
   readonly vocabulary: Vocabulary;
   readonly ids: readonly LineIds[];
-  readonly places: readonly PlaceIds[];
+  readonly places: CarLoad['place'];
 } {
   const brands: BrandName[] = [];
   const models = new ModelRows();
@@ -72,7 +103,8 @@ export function cityNames(
     ids.push({ brand: brands.length, parentModel, model, variant: line.variant && ++variants });
     last = line;
   }
-  const { ids: places, cities, provinces, reach } = placesOf(place);
+  const { ids: cityIds, cities, provinces, reach } = placesOf(place);
+  const { places, districts } = districtsOf(cars, cityIds, cities);
   let variantRows: VariantName[] | undefined;
   const rows = {
     ...{ brands, models: models.rows },
@@ -82,6 +114,7 @@ export function cityNames(
     },
     provinces,
     cities,
+    districts,
     reach,
   };
   return { vocabulary: new Vocabulary(rows, families), ids, places };

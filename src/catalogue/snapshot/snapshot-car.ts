@@ -30,6 +30,8 @@ export type SnapshotCar = {
   readonly id: number;
   /** Its city: 0 is that of the snapshot, n the nth of those around it. */
   readonly city: number;
+  /** Its name within the city; null if the seller named none. */
+  readonly district: string | null;
   readonly line: CarLine;
   readonly bodyType: BodyTypeCode | null;
   readonly fuel: FuelCode;

@@ -13,7 +13,7 @@ import type { NumberReader, NumberWriter } from './number-columns.ts';
 
 type TableHeader = Pick<
   SnapshotHeader,
-  'cars' | 'brands' | 'vehicles' | 'colors' | 'offers' | 'badges' | 'prices' | 'scores'
+  'cars' | 'brands' | 'districts' | 'vehicles' | 'colors' | 'offers' | 'badges' | 'prices' | 'scores'
 >;
 
 const mostId = 999_999_999_999_999;
@@ -28,6 +28,7 @@ export function tableHeader(table: CarTable): TableHeader {
   return {
     cars: table.id.length,
     brands: brandsOf(table.line.values),
+    districts: [...table.district.values],
     vehicles: [...table.vehicle.values],
     colors: [...table.color.values],
     offers: [...table.offer.values],
@@ -50,6 +51,7 @@ export function writeTable(writer: NumberWriter, table: CarTable): void {
   writer.numbers(inOrder(driven, byYear));
   writer.numbers(table.color.of);
   writer.numbers(table.city);
+  writer.numbers(inOrder(table.district.of, sortedBy(table.city)));
   writer.steps(inOrder(table.price.of, sortedBy(table.line.of, byYear)));
   writer.numbers(table.traits);
   writer.numbers(table.offer.of);
@@ -74,6 +76,7 @@ export function readTable(
   const kilometers = driven.map((each) => (each === 0 ? Number.POSITIVE_INFINITY : each - 1));
   const color = readCodes(reader, header.colors, cars);
   const city = new Int32Array(reader.numbers(cars, header.place.around.length));
+  const district = readCodes(reader, header.districts, cars, sortedBy(city));
   const priceSteps = reader.steps(cars, header.prices.length - 1);
   const price = {
     values: header.prices,
@@ -82,7 +85,21 @@ export function readTable(
   const traits = new Int32Array(reader.numbers(cars, mostTraits));
   const offer = readCodes(reader, header.offers, cars);
   const quality = readCodes(reader, header.scores, cars, byPhotos({ offer }));
-  return { id, city, publishedAt, line, year, vehicle, kilometers, color, price, traits, offer, quality };
+  return {
+    id,
+    city,
+    district,
+    publishedAt,
+    line,
+    year,
+    vehicle,
+    kilometers,
+    color,
+    price,
+    traits,
+    offer,
+    quality,
+  };
 }
 
 /** Usually ascending, since cars are ordered by publication. */

@@ -103,6 +103,8 @@ export const listingDetail = () =>
     fuel: fuelCode,
     color: z.nullable(colorCode),
     description: z.string(),
+    /** The name of the district, if the seller named it; absent from answers of before. */
+    district: z.optional(z.nullable(z.string())),
     citySlug: z.nullable(z.string()),
     provinceName: z.string(),
     provinceSlug: z.string(),

@@ -19,9 +19,14 @@ export const filterTypes = [
   'instalment',
   'province',
   'city',
+  'district',
   'radius',
 ] as const;
 export type FilterType = (typeof filterTypes)[number];
+
+/** Types of values that say where: alternatives to each other, and the distance around them. */
+export const isPlaceType = (type: FilterType) =>
+  type === 'province' || type === 'city' || type === 'district' || type === 'radius';
 
 /**
  * Groups of values in display order. Models and variants are selected within their brand, cities within their
@@ -58,6 +63,8 @@ export const groupNamed = (name: string): FilterGroupType | undefined =>
 /** The group in which values of a type are selected. */
 export function groupOfType(type: FilterType): FilterGroupType {
   if (type === 'parent-model' || type === 'model' || type === 'variant') return 'brand';
+  // Districts are selected within their city.
+  if (type === 'district') return 'city';
   return isShort(type) ? groupsOfTypes[type] : type;
 }
 export const filterGroupAliases: readonly string[] = Object.keys(groupsOfTypes);
@@ -72,17 +79,17 @@ export type FilterValue = {
   readonly slug: string;
   readonly type: FilterType;
   /**
-   * Slugs of the values containing it, nearest first: for a variant its model and brand, for a city its
-   * province.
+   * Slugs of the values containing it, nearest first: for a variant its model and brand, for a district its city
+   * and province.
    */
   readonly within?: readonly string[] | undefined;
 };
 /** Selected values in canonical order, without duplicates. */
 export type Selection = readonly FilterValue[];
 
-/** A distance means nothing without the city it is measured from. */
+/** A distance means nothing without what it is measured from. */
 function canonical(values: readonly FilterValue[]): Selection {
-  const isPlaced = values.some(({ type }) => type === 'city');
+  const isPlaced = values.some(({ type }) => type === 'city' || type === 'district');
   return values
     .filter(({ type }) => isPlaced || type !== 'radius')
     .sort(

@@ -65,6 +65,7 @@ const header = {
   cars: wholeNumber.check(z.maximum(1_000_000)),
   brands: snapshotBrands,
   /** Values that the number columns refer to by index. */
+  districts: z.array(z.nullable(z.string())),
   vehicles: z.array(
     z.object({ bodyType: z.nullable(bodyTypeCode), fuel: fuelCode, transmission: transmissionCode }),
   ),

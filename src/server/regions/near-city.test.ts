@@ -10,6 +10,7 @@ import { radii, radiusOfSlug, radiusSlug } from '#contract/search/radius.ts';
 import { indonesia } from '#tests/support/indonesia.ts';
 import { randomRow } from '#tests/support/random-catalogue.ts';
 import { centerOf } from './city-coordinates.ts';
+import { readDistricts } from './districts.ts';
 import { readRegions } from './regions.ts';
 
 const { cities } = readRegions();
@@ -130,6 +131,52 @@ describe('a list around cities', () => {
     expect(canonical('dalam-50-km+bali')).toBe('bali');
     expect(canonical('bekasi+dalam-30-km')).toBeUndefined();
     expect(selectionOf([{ slug: 'dalam-50-km', type: 'radius' }])).toEqual([]);
+  });
+});
+
+describe('districts', () => {
+  test('are all 7,277, each in a city, and each with a slug of its own', () => {
+    const districts = readDistricts();
+    expect(districts).toHaveLength(7277);
+    const known = new Set(cities.map(({ id }) => id));
+    expect(districts.filter(({ cityId }) => !known.has(cityId))).toEqual([]);
+    const slugs = districts.map(({ id }) => vocabulary.valueOf('district', id)?.slug);
+    expect(new Set(slugs).size).toBe(7277);
+    for (const [at, slug = ''] of slugs.entries())
+      expect(vocabulary.find(slug)).toEqual(vocabulary.valueOf('district', districts[at]?.id ?? 0));
+  });
+
+  test('narrow their city, and are measured from it', () => {
+    const tebet = readDistricts().find(({ cityId, name }) => cityId === 146 && name === 'Tebet');
+    const index = new FacetedIndex();
+    const [first] = cars;
+    if (!first || !tebet) throw new Error('no car');
+    const place = { province: 31, city: 146 };
+    for (const [at, district] of [tebet.id, tebet.id, null, tebet.id + 1].entries())
+      index.upsert({ ...first, ...place, id: at + 1, district });
+    index.upsert({ ...first, id: 5, province: 32, city: 3276, district: null });
+    const answerTo = (search: string) => {
+      const parsed = parseSearch(vocabulary, search);
+      if (parsed.kind === 'unknown') throw new Error(parsed.slug);
+      const list = { selection: parsed.selection, words: [] };
+      return filterAnswerOf({ index, vocabulary }, list, {
+        language: 'id',
+        most: Number.POSITIVE_INFINITY,
+        now: 0,
+      });
+    };
+    const alone = answerTo('kecamatan-tebet-jakarta-selatan');
+    expect([alone.count, alone.title]).toEqual([2, 'Mobil bekas di Tebet, Jakarta Selatan']);
+    expect(answerTo('jakarta-selatan+kecamatan-tebet-jakarta-selatan').count).toBe(2);
+    const around = answerTo('kecamatan-tebet-jakarta-selatan+dalam-25-km');
+    expect([around.count, around.title]).toEqual([5, 'Mobil bekas dalam 25 km dari Tebet, Jakarta Selatan']);
+    // Within a selected city its districts are offered with their cars.
+    const province = answerTo('jakarta-selatan').filters.find(({ slug }) => slug === 'province');
+    const city = province?.filters.find(({ slug }) => slug === 'dki-jakarta')?.childs?.[0];
+    expect(city && 'childs' in city && city.childs?.map(({ slug, count }) => [slug, count])).toEqual([
+      ['kecamatan-tebet-jakarta-selatan', 2],
+      [expect.stringMatching(/^kecamatan-.*-jakarta-selatan$/), 1],
+    ]);
   });
 });
 

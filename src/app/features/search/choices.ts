@@ -3,6 +3,8 @@ import {
   type FilterGroupType,
   type FilterType,
   type FilterValue,
+  filterTypes,
+  isPlaceType,
   type Selection,
   selectionOf,
   slugsOfSearch,
@@ -14,7 +16,7 @@ import { radiusSlug } from '#contract/search/radius.ts';
 /** Changes of a selection beyond `toggle`, and merging new counts into a displayed list. */
 
 const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant'];
-const placeTypes: readonly FilterType[] = ['province', 'city', 'radius'];
+const placeTypes = filterTypes.filter(isPlaceType);
 
 /**
  * Types of values selected in a group: that of brands includes models and variants, places are one
@@ -47,7 +49,7 @@ const usualRadius = 25;
 
 /** A city with its surroundings, in place of all chosen places. */
 export function aroundCity(selection: Selection, city: FilterValue): Selection {
-  const others = selection.filter(({ type }) => !placeTypes.includes(type));
+  const others = selection.filter(({ type }) => !isPlaceType(type));
   return selectionOf([...others, city, { slug: radiusSlug(usualRadius), type: 'radius' }]);
 }
 

@@ -23,6 +23,7 @@ import { AppError } from '#server/http/app-error.ts';
 import type { MarketService } from '#server/market/market.service.ts';
 import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
+import { districtName } from '#server/regions/districts.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 
 const dayMs = 86_400_000;
@@ -236,6 +237,7 @@ export function createListingService({
         fuel: fuelCode.parse(row.fuel),
         color: row.color === null ? null : colorCode.parse(row.color),
         description: row.description,
+        district: districtName(row.districtId),
         citySlug: row.citySlug,
         provinceName: row.provinceName,
         provinceSlug: row.provinceSlug,

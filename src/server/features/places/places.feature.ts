@@ -6,6 +6,7 @@ import type { FilterValue } from '#contract/search/filter.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { districtsOf } from '#server/regions/districts.ts';
 
 /** Cities with their cars, and questions about one. */
 export const placesFeature: Feature<'search'> = (app, { search }) => {
@@ -24,6 +25,12 @@ export const placesFeature: Feature<'search'> = (app, { search }) => {
       ...(at && { at: [at.latitude, at.longitude] as [number, number] }),
     }));
   });
+
+  serveEndpoint(app, 'districts', ({ city }) =>
+    districtsOf(city)
+      .map(({ id, name }) => ({ id, name }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+  );
 
   /** @throws AppError `not_found` for an unknown slug or id of a city */
   function placeOf(city: string, language: Language): FilterValue {

@@ -14,6 +14,7 @@ import { isImported, isPublic, qualityColumn } from '#server/catalogue/car-rows.
 import { type ChangeMark, readMark } from '#server/catalogue/change-mark.ts';
 import { traitNumber } from '#server/catalogue/trait-number.ts';
 import type { Database } from '#server/db/database.ts';
+import { districtName } from '#server/regions/districts.ts';
 import type { SnapshotLines } from './snapshot-lines.ts';
 
 /** A consistent state of a city's cars in the database. */
@@ -41,6 +42,7 @@ const carsATurn = 250;
 const carFields = z.tuple([
   z.number(),
   z.number(),
+  z.nullable(z.number()),
   z.number(),
   z.nullable(z.number()),
   z.nullable(z.string()),
@@ -65,6 +67,7 @@ const publishedAt = `(date_part('epoch', published_at) * 1000)::bigint`;
 const columns = [
   'id',
   'city_id',
+  'district_id',
   'model_id',
   'variant_id',
   'variant_name',
@@ -151,8 +154,20 @@ function carOf(
 ): { readonly car: SnapshotCar; readonly changedBy: bigint } | undefined {
   const parsed = z.safeParse(carFields, fields);
   if (!parsed.success) return undefined;
-  const [id, cityId, modelId, variantId, ownName, bodyType, fuel, transmission, color, listingType, ...rest] =
-    parsed.data;
+  const [
+    id,
+    cityId,
+    districtId,
+    modelId,
+    variantId,
+    ownName,
+    bodyType,
+    fuel,
+    transmission,
+    color,
+    listingType,
+    ...rest
+  ] = parsed.data;
   const [
     makeYear,
     kilometers,
@@ -169,6 +184,7 @@ function carOf(
   if (!line) return undefined;
   const car: SnapshotCar = {
     city: cityIds.indexOf(cityId),
+    district: districtName(districtId),
     ...{ id, line, bodyType, fuel, transmission, color, listingType, makeYear, kilometers, price },
     ...{ quality, publishedAt: published, imageCount, isReserved, traits },
     ...(isImported ? { isImported: true as const } : {}),
