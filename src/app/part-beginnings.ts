@@ -34,7 +34,7 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
   account: ['features/notifications/host-news.ts', 'features/sell/sell-failure-text.tsx'],
   sell: ['features/sell/draft/drafts-store.ts', 'features/sell/value/value-form.tsx'],
   drawing: ['data/photos/page-photos.ts'],
-  places: ['features/places/map/car-map.tsx', 'features/places/located-city.tsx'],
+  places: ['forms/places/car-map.tsx', 'forms/places/located-city.tsx'],
   payments: ['features/payments/own-booking.tsx', 'data/api/schemas/payments.ts'],
   vehicles: ['features/new-vehicles/new-model-rail.tsx', 'data/api/schemas/vehicles.ts'],
   money: [

@@ -32,7 +32,7 @@ function queryOf({ query: { city, page } }: PageLocation): QueryOf<'dealers'> {
   return { ...(city && { city }), ...(page && { page }) };
 }
 
-const CarMap = lazyPart('places', async () => (await import('#app/features/places/map/car-map.tsx')).CarMap);
+const CarMap = lazyPart('places', async () => (await import('#app/forms/places/car-map.tsx')).CarMap);
 
 /** Fetched when it is asked for; the links below are the same without script. */
 function DealersMap({ cities }: { readonly cities: DataOf<'dealers'>['cities'] }) {

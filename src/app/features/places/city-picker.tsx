@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide';
 import { useDeferredValue, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
+import { NearMe } from '#app/forms/places/near-me.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -17,7 +18,6 @@ import type { CityEntry } from '#contract/search/search.schema.ts';
 import { findCities, type Province, provincesOf } from './city-groups.ts';
 import styles from './city-picker.module.css';
 import { CityRow } from './city-row.tsx';
-import { NearMe } from './near-me.tsx';
 import { useUserCity } from './use-user-city.ts';
 import { clearUserCity, userCityOf, writeUserCity } from './user-city.ts';
 

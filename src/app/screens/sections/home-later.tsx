@@ -18,7 +18,7 @@ const NewModelRail = optionalPart(
   async () => (await import('#app/features/new-vehicles/new-model-rail.tsx')).NewModelRail,
 );
 
-const CarMap = lazyPart('places', async () => (await import('#app/features/places/map/car-map.tsx')).CarMap);
+const CarMap = lazyPart('places', async () => (await import('#app/forms/places/car-map.tsx')).CarMap);
 
 /** The map is large, so it is fetched when it is asked for. */
 function CarsOnMap() {

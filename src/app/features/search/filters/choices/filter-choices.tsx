@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { NearMe } from '#app/features/places/near-me.tsx';
 import { aroundCity, typesOfGroup } from '#app/features/search/choices.ts';
 import type { StagedFilters } from '#app/features/search/use-staged-filters.ts';
+import { NearMe } from '#app/forms/places/near-me.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
@@ -83,7 +83,7 @@ function cityValue({ slug }: CityEntry, filters: readonly FilterGroup[]): Filter
   return { slug, type: 'city', within: known?.within };
 }
 
-const CarMap = lazyPart('places', async () => (await import('#app/features/places/map/car-map.tsx')).CarMap);
+const CarMap = lazyPart('places', async () => (await import('#app/forms/places/car-map.tsx')).CarMap);
 
 /** Where the cars of the selection are; a city is chosen and let go as among the names. */
 function PlaceMap({ staged }: { readonly staged: StagedFilters }) {

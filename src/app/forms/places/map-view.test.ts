@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { indonesiaOutline } from '#contract/places/indonesia-outline.ts';
-import { centerOf } from '#server/regions/city-coordinates.ts';
-import { readRegions } from '#server/regions/regions.ts';
+import { indonesia } from '#tests/support/indonesia.ts';
 import { circleAt, provincesOnMap, radiusIn, viewOf, wholeCountry } from './map-view.ts';
 
-const { cities, provinces } = readRegions();
-const entries = cities.map(({ id, slug, name, provinceId }, at) => {
-  const center = centerOf(id);
+const { cities, provinces } = indonesia({ brands: [], models: [], variants: [] }).rows;
+const entries = cities.map(({ id, slug, name, provinceId, at: center }, at) => {
   return {
     ...{ id, slug, name, provinceId, url: `/mobil-bekas/${slug}`, isPopular: 0 as const, count: at % 40 },
     provinceName: provinces.find((each) => each.id === provinceId)?.name ?? '',
