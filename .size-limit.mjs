@@ -34,6 +34,7 @@ export default [
   { name: 'Conversations, on demand', path: scriptsOf('talk'), limit: '14 kB' },
   { name: 'One’s own ads, on demand', path: scriptsOf('ads'), limit: '8 kB' },
   { name: 'Booking and payment, on demand', path: scriptsOf('payments'), limit: '15 kB' },
+  { name: 'The map and the nearest city, on demand', path: scriptsOf('places'), limit: '20 kB' },
   { name: 'Dealers and agents, on demand', path: scriptsOf('dealers'), limit: '20 kB' },
   { name: 'Staff’s desk, on demand', path: scriptsOf('staff'), limit: '45 kB' },
   { name: 'Writing articles, on demand', path: scriptsOf('publishing'), limit: '20 kB' },

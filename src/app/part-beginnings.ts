@@ -35,6 +35,7 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
   inbox: ['data/conversations/start-inbox.ts', 'data/api/schemas/conversations.ts'],
   sell: ['features/sell/draft/drafts-store.ts', 'features/sell/value/value-form.tsx'],
   drawing: ['data/photos/page-photos.ts'],
+  places: ['forms/places/car-map.tsx', 'forms/places/located-city.tsx'],
   payments: ['features/payments/own-booking.tsx', 'data/api/schemas/payments.ts'],
   vehicles: ['features/new-vehicles/new-model-rail.tsx', 'data/api/schemas/vehicles.ts'],
   money: [

@@ -39,6 +39,8 @@ export const parts = {
   car: { after: 'browse', keep: 'use' },
   /** Booking a car, and its payment. */
   payments: { after: 'browse', keep: 'use' },
+  /** The map of cars, and the city nearest to the device. */
+  places: { after: 'browse', keep: 'use' },
   /** Dealers of used cars: their directory and pages. */
   dealers: { after: 'browse', keep: 'use' },
   /** New vehicles: brands and models. */

@@ -12,6 +12,7 @@ import {
   priceRangeOfSlug,
   yearRangeOfSlug,
 } from '#contract/search/filter-range.ts';
+import { radiusOfSlug } from '#contract/search/radius.ts';
 import { traitTypes } from '#contract/vehicles/trait-types.ts';
 import { traitOf } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
@@ -47,7 +48,34 @@ export function traitChoicesOf(selection: Selection): TraitChoice[] {
   });
 }
 
-/** Converts a selection for the index: ids, codes and ranges in place of slugs. */
+/** The ids of the cities that distances are measured from: a district is where its city is. */
+export function centersOf(selection: Selection, vocabulary: Vocabulary): number[] {
+  const ids = narrowest(selection).flatMap((value) => {
+    const city = value.type === 'district' ? vocabulary.find(value.within?.[0] ?? '') : value;
+    return city?.type === 'city' ? (vocabulary.idOf(city) ?? []) : [];
+  });
+  return [...new Set(ids)];
+}
+
+/** Kilometres of each city from the selected ones; undefined for a selection without a radius. */
+export function distancesOf(
+  selection: Selection,
+  vocabulary: Vocabulary,
+): ReadonlyMap<number, number> | undefined {
+  if (!selection.some(({ type }) => type === 'radius')) return undefined;
+  return vocabulary.distances.from(centersOf(selection, vocabulary));
+}
+
+/** What a card says of its distance: whole kilometres, nothing within the city. */
+export function awayIn(
+  distances: ReadonlyMap<number, number> | undefined,
+  city: number | null,
+): { readonly kilometersAway?: number } {
+  const kilometers = Math.round((city === null ? undefined : distances?.get(city)) ?? 0);
+  return kilometers > 0 ? { kilometersAway: kilometers } : {};
+}
+
+/** Converts a selection for the index: ids, codes and ranges in place of slugs, the cities of a circle in place of it. */
 export function catalogueSelectionOf(selection: Selection, vocabulary: Vocabulary): CatalogueSelection {
   const asked = narrowest(selection);
   const slugs = (type: FilterType) => asked.filter((value) => value.type === type).map(({ slug }) => slug);
@@ -57,6 +85,7 @@ export function catalogueSelectionOf(selection: Selection, vocabulary: Vocabular
     const chosen = slugs(type);
     return all.filter((code) => chosen.includes(code));
   };
+  const [radius] = slugs('radius').flatMap((slug) => radiusOfSlug(slug) ?? []);
   const years = slugs('year').flatMap((slug) => yearRangeOfSlug(slug) ?? []);
   return {
     brand: ids('brand'),
@@ -71,7 +100,10 @@ export function catalogueSelectionOf(selection: Selection, vocabulary: Vocabular
     years,
     traits: traitChoicesOf(asked),
     province: ids('province'),
-    city: ids('city'),
+    city:
+      radius === undefined ? ids('city') : vocabulary.distances.within(centersOf(asked, vocabulary), radius),
+    // A circle around a district has all of it.
+    district: radius === undefined ? ids('district') : [],
     price: slugs('price').flatMap((slug) => priceRangeOfSlug(slug) ?? []),
     instalment: slugs('instalment').flatMap((slug) => instalmentRangeOfSlug(slug) ?? []),
     kilometers: slugs('kilometers').flatMap((slug) => kilometerRangeOfSlug(slug) ?? []),

@@ -1,5 +1,7 @@
 import { Vocabulary } from './vocabulary.ts';
 
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
 /** A few names, for tests. */
 export function smallVocabulary(): Vocabulary {
   return new Vocabulary({
@@ -24,9 +26,18 @@ export function smallVocabulary(): Vocabulary {
       { id: 31, slug: 'dki-jakarta', name: 'DKI Jakarta' },
     ],
     cities: [
-      { id: 3273, provinceId: 32, slug: 'bandung', name: 'Bandung', isPopular: true },
-      { id: 3276, provinceId: 32, slug: 'depok', name: 'Depok', isPopular: false },
-      { id: 146, provinceId: 31, slug: 'jakarta-selatan', name: 'Jakarta Selatan', isPopular: true },
+      {
+        ...{ id: 3273, provinceId: 32, slug: 'bandung', name: 'Bandung', isPopular: true },
+        at: at(-6.91, 107.61),
+      },
+      {
+        ...{ id: 3276, provinceId: 32, slug: 'depok', name: 'Depok', isPopular: false },
+        at: at(-6.38, 106.82),
+      },
+      {
+        ...{ id: 146, provinceId: 31, slug: 'jakarta-selatan', name: 'Jakarta Selatan', isPopular: true },
+        at: at(-6.26, 106.81),
+      },
     ],
   });
 }

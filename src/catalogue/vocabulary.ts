@@ -1,5 +1,6 @@
 import type { Language, Localized } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
+import type { Coordinates } from '#contract/places/kilometers-between.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
 import {
   instalmentRangeName,
@@ -11,6 +12,8 @@ import {
   yearRangeName,
   yearRangeOfSlug,
 } from '#contract/search/filter-range.ts';
+import { radiusName, radiusOfSlug } from '#contract/search/radius.ts';
+import { slugify } from '#contract/slug.ts';
 import { listingTypeNames, transmissionNames } from '#contract/vehicles/card-words.ts';
 import { traits } from '#contract/vehicles/traits.ts';
 import {
@@ -23,7 +26,15 @@ import {
   listingTypes,
   transmissions,
 } from '#contract/vehicles/vehicle.ts';
+import { CityDistances, type Reach } from './city-distances.ts';
 import { modelFamilies } from './model-families.ts';
+
+/** Slugs of districts are unlike all others. */
+const districtPrefix = 'kecamatan-';
+
+/** `kecamatan-tebet-jakarta-selatan`: the same name occurs in several cities. */
+export const districtSlug = (name: string, citySlug: string): string =>
+  `${districtPrefix}${slugify(name)}-${citySlug}`;
 
 type Named = { readonly id: number; readonly slug: string; readonly name: string };
 /** Alternative spellings, in lower-case letters and digits; snapshots have none. */
@@ -31,7 +42,14 @@ type Spelled = { readonly aliases?: readonly string[] };
 export type BrandName = Named & Spelled & { readonly isPopular: boolean };
 export type ModelName = Named & Spelled & { readonly brandId: number };
 export type VariantName = Named & { readonly modelId: number };
-export type CityName = Named & { readonly provinceId: number; readonly isPopular: boolean };
+export type CityName = Named & {
+  readonly provinceId: number;
+  readonly isPopular: boolean;
+  /** Its centre; unknown in the vocabulary of some tests. */
+  readonly at?: Coordinates | undefined;
+};
+
+export type DistrictName = Named & { readonly cityId: number };
 
 /** All names, from the server's tables or a snapshot, in display order. */
 export type VocabularyRows = {
@@ -40,12 +58,23 @@ export type VocabularyRows = {
   readonly variants: readonly VariantName[];
   readonly provinces: readonly Named[];
   readonly cities: readonly CityName[];
+  readonly districts?: readonly DistrictName[] | undefined;
+  /** The surroundings of a city, if the cities are those alone. */
+  readonly reach?: Reach | undefined;
   /** Former slugs of rows, so that old addresses redirect. */
   readonly oldSlugs?: readonly { readonly slug: string; readonly type: RowType; readonly id: number }[];
 };
 
 /** Types whose values are rows with ids. */
-export const rowTypes = ['brand', 'parent-model', 'model', 'variant', 'province', 'city'] as const;
+export const rowTypes = [
+  'brand',
+  'parent-model',
+  'model',
+  'variant',
+  'province',
+  'city',
+  'district',
+] as const;
 export type RowType = (typeof rowTypes)[number];
 
 type Entry = FilterValue & {
@@ -81,16 +110,21 @@ export class Vocabulary {
     variant: new Map(),
     province: new Map(),
     city: new Map(),
+    district: new Map(),
   };
   #hasVariants = false;
+  #hasDistricts = false;
   #popularCities: ReadonlySet<number> | undefined;
   readonly #byOldSlug: ReadonlyMap<string, { readonly type: RowType; readonly id: number }>;
   /** The family's id for each model in a family of several. */
   readonly families: ReadonlyMap<number, number>;
+  /** Between its cities. */
+  readonly distances: CityDistances;
 
   /** @param families given if known, since some of their models may not be among the rows */
   constructor(rows: VocabularyRows, families: ReadonlyMap<number, number> = modelFamilies(rows.models)) {
     this.rows = rows;
+    this.distances = new CityDistances(rows.cities, rows.reach);
     this.families = families;
     this.#byOldSlug = new Map(rows.oldSlugs?.map((old) => [old.slug, old]));
     for (const brand of rows.brands) this.#add('brand', brand, []);
@@ -132,6 +166,11 @@ export class Vocabulary {
     if (kilometerRangeOfSlug(slug)) return { slug, type: 'kilometers' };
     if (instalmentRangeOfSlug(slug)) return { slug, type: 'instalment' };
     if (yearRangeOfSlug(slug)) return { slug, type: 'year' };
+    if (radiusOfSlug(slug) !== undefined) return { slug, type: 'radius' };
+    if (slug.startsWith(districtPrefix) && !this.#hasDistricts) {
+      this.#addDistricts();
+      return this.find(slug);
+    }
     if (!this.#hasVariants) {
       this.#addVariants();
       return this.find(slug);
@@ -152,6 +191,8 @@ export class Vocabulary {
     if (instalments) return instalmentRangeName(instalments, language);
     const years = type === 'year' && yearRangeOfSlug(slug);
     if (years) return yearRangeName(years);
+    const radius = type === 'radius' && radiusOfSlug(slug);
+    if (radius) return radiusName(radius, language);
     const name = this.#entryOf({ slug, type })?.name ?? slug;
     return type === 'parent-model' ? localized(`All ${name}`)[language] : name;
   }
@@ -161,6 +202,11 @@ export class Vocabulary {
    */
   fullName(value: FilterValue, language: Language): string {
     if (value.type === 'province' || value.type === 'city') return this.name(value, language);
+    // Districts of several cities have the same name.
+    if (value.type === 'district') {
+      const city = this.#bySlug.get(value.within?.[0] ?? '');
+      return [this.name(value, language), city?.name].filter(Boolean).join(', ');
+    }
     const above = (value.within ?? []).flatMap((slug) => {
       const entry = this.#bySlug.get(slug);
       return entry && entry.type !== 'parent-model' ? [entry.name] : [];
@@ -188,11 +234,13 @@ export class Vocabulary {
 
   #entryOf({ slug, type }: FilterValue): Entry | undefined {
     if (type === 'variant') this.#addVariants();
+    if (type === 'district') this.#addDistricts();
     return this.#bySlug.get(slug);
   }
 
   #row(type: RowType, id: number): Entry | undefined {
     if (type === 'variant') this.#addVariants();
+    if (type === 'district') this.#addDistricts();
     return this.#byId[type].get(id);
   }
 
@@ -202,6 +250,14 @@ export class Vocabulary {
     this.#hasVariants = true;
     for (const variant of this.rows.variants)
       this.#add('variant', variant, this.#chain('model', variant.modelId));
+  }
+
+  /** Added on first use, as variants are. */
+  #addDistricts(): void {
+    if (this.#hasDistricts) return;
+    this.#hasDistricts = true;
+    for (const district of this.rows.districts ?? [])
+      this.#add('district', district, this.#chain('city', district.cityId));
   }
 
   #chain(type: RowType, id: number): readonly string[] {

@@ -25,6 +25,7 @@ const columns: { readonly [G in Group]: string } = {
   year: 'make_year',
   province: 'province',
   city: 'city',
+  district: 'district',
   price: 'price_band',
   kilometers: 'kilometer_band',
   instalment: 'instalment_band',
@@ -36,7 +37,7 @@ const codes: { readonly [G in Group]?: readonly string[] } = {
   'listing-type': listingTypes,
   color: colors,
 };
-const orders: { readonly [Sort in PageQuery['sort']]: string } = {
+const orders: { readonly [Sort in Exclude<PageQuery['sort'], 'distance-asc'>]: string } = {
   'score-desc': 'score desc, id desc',
   'createdAt-desc': 'published_at desc, id desc',
   'price-asc': 'price, id desc',
@@ -45,6 +46,12 @@ const orders: { readonly [Sort in PageQuery['sort']]: string } = {
   'km-asc': 'kilometers nulls last, id desc',
   'km-desc': 'kilometers desc nulls last, id desc',
 };
+
+function orderOf({ sort, distances }: PageQuery): string {
+  if (sort !== 'distance-asc') return orders[sort];
+  const far = [...(distances ?? [])].map(([city, kilometers]) => `when ${city} then ${kilometers}`);
+  return far.length > 0 ? `case city ${far.join(' ')} end nulls last, id desc` : 'id desc';
+}
 
 const numberOf = (group: Group, value: string | null) => {
   const list = codes[group];
@@ -67,6 +74,7 @@ const fields: Readonly<Record<string, readonly [type: string, (row: CatalogueRow
   make_year: ['smallint', (row) => row.makeYear],
   province: ['smallint', (row) => row.province],
   city: ['smallint', (row) => row.city],
+  district: ['smallint', (row) => row.district],
   price_band: ['smallint', (row) => bandOf(priceBandLimits, row.price)],
   kilometer_band: [
     'smallint',
@@ -198,7 +206,7 @@ export function postgresEngines(client: pg.Client): Engine[] {
     name: `PostgreSQL, ${name}`,
     async ask(query) {
       const { conditions, values } = conditionsOf(query);
-      const page = `select id from cars ${whereOf(conditions)} order by ${orders[query.sort]}
+      const page = `select id from cars ${whereOf(conditions)} order by ${orderOf(query)}
         limit ${query.pageSize}`;
       const [ids, counts] = await Promise.all([
         client.query<number[]>({ ...prepared(page), values, rowMode: 'array' }),

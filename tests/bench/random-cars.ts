@@ -57,6 +57,8 @@ export function randomRow(id: number): CatalogueRow {
     variant: rarely(variant),
     province: city % 38,
     city: rarely(city),
+    // Of 14 in each city; most sellers name none.
+    district: id % 3 === 0 ? city * 14 + (id % 14) : null,
     bodyType,
     fuel,
     transmission,

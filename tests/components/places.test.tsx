@@ -49,6 +49,84 @@ test('a city is found by name and by province in a sheet', async () => {
   expect(cityOf()).toMatchObject({ city: expect.stringContaining('bandung') });
 });
 
+/** A device that is there, or does not say where it is. */
+function locateAt(position: { readonly latitude: number; readonly longitude: number } | undefined): void {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (tell, refuse) => {
+    const refusal = {
+      code: 1,
+      message: '',
+      PERMISSION_DENIED: 1,
+      POSITION_UNAVAILABLE: 2,
+      TIMEOUT: 3,
+    } as const;
+    if (!position) refuse?.(refusal);
+    else {
+      const unknown = {
+        altitude: null,
+        altitudeAccuracy: null,
+        heading: null,
+        speed: null,
+        toJSON: () => '',
+      };
+      tell({ coords: { ...position, ...unknown, accuracy: 30 }, timestamp: 0, toJSON: () => '' });
+    }
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+
+test('the city nearest to the device is chosen on the device, which never says where it is', async () => {
+  locateAt({ latitude: -6.93125, longitude: 107.62875 });
+  await open('/beli-mobil-bekas');
+  await user.click(await screen.findByRole('link', { name: 'Cari kota atau provinsi' }));
+  const sheet = await openedSheet();
+  await user.click(await within(sheet).findByRole('button', { name: 'Di sekitar saya' }));
+  await waitFor(() => expect(heading()).toContain('Bandung'));
+  expect(cityOf()).toMatchObject({ city: 'bandung' });
+  const sent = JSON.stringify(visit.network.sent);
+  expect(sent).not.toMatch(/93125|62875|6[.]93|107[.]6/);
+});
+
+test('a device that does not say where it is chooses nothing', async () => {
+  locateAt(undefined);
+  await open('/beli-mobil-bekas');
+  await user.click(await screen.findByRole('link', { name: 'Cari kota atau provinsi' }));
+  const sheet = await openedSheet();
+  await user.click(await within(sheet).findByRole('button', { name: 'Di sekitar saya' }));
+  await within(sheet).findByText(/tidak memberi tahu lokasi/);
+  expect(cityCookie()).toBeUndefined();
+});
+
+test('places of the map are buttons and links too: a province opens, a city leads to its list', async () => {
+  visit.scrollToEverything();
+  await open('/');
+  await user.click(await screen.findByRole('button', { name: 'Tampilkan peta' }));
+  const provinces = within(await screen.findByRole('list', { name: 'Provinsi' }));
+  const [first] = provinces.getAllByRole('button');
+  const name = textOf(first ?? document.body).replace(/[\d.]+$/, '');
+  if (first) await user.click(first);
+  const [city] = within(await screen.findByRole('list', { name })).getAllByRole('link');
+  const href = city?.getAttribute('href') ?? '';
+  if (city) await user.click(city);
+  await arriveAt(href);
+  expect(href).toMatch(/^[/]mobil-bekas[/][a-z-]+$/);
+});
+
+test('a distance is chosen beside a city, and goes with it', async () => {
+  visit.onPhone();
+  await open('/mobil-bekas/bekasi');
+  await user.click(await screen.findByRole('button', { name: /^Filter/ }));
+  const sheet = await openedSheet();
+  const distances = within(await within(sheet).findByRole('group', { name: 'Jarak' }));
+  await user.click(distances.getByRole('button', { name: /^Dalam 50 km/ }));
+  await user.click(await within(sheet).findByRole('button', { name: /^Tampilkan/ }));
+  await arriveAt('/mobil-bekas/bekasi+dalam-50-km');
+  await waitFor(() => expect(heading()).toBe('Mobil bekas dalam 50 km dari Bekasi'));
+  await screen.findAllByText(/± [0-9]+ km/);
+  await user.click(await screen.findByRole('link', { name: 'Hapus Bekasi' }));
+  await arriveAt('/mobil-bekas');
+});
+
 test('a popular city is kept, and the links of the page lead there; leaving it is leaving it everywhere', async () => {
   await open('/beli-mobil-bekas');
   const popular = async () => within(await screen.findByRole('list', { name: 'Kota populer' }));

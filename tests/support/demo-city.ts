@@ -94,6 +94,8 @@ export function demoCity(cars: number, share: number): Snapshot {
     place: {
       city: { slug: 'jakarta-selatan', name: 'Jakarta Selatan', isPopular: true },
       province: { slug: 'dki-jakarta', name: 'DKI Jakarta' },
+      radius: 0,
+      around: [],
     },
     version: `7561${now.getTime()}`,
     asOf: now.getTime(),
@@ -105,6 +107,8 @@ export function demoCity(cars: number, share: number): Snapshot {
       return line
         ? [
             {
+              city: 0,
+              district: null,
               ...{ id, line, bodyType: car.bodyType, fuel: car.fuel, transmission: car.transmission },
               traits: traitsOf(car, now.toISOString().slice(0, 7)),
               ...{ color: car.color, listingType: car.listingType, makeYear: car.makeYear },

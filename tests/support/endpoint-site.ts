@@ -157,6 +157,7 @@ const table: Readonly<Partial<Record<EndpointName, Row>>> = {
   outlets: { fields: () => ({ categoryId: '1', list: 'sales' }) },
   modelExtra: { fields: () => ({ categoryId: '1', brand: 'toyota', model: 'avanza', extra: 'promo' }) },
   nearestService: { fields: () => ({ categoryId: '1', city: 'bandung' }) },
+  districts: { fields: () => ({ city: '3273' }) },
   saveOutletLead: {
     who: allOf('finds nothing'),
     fields: () => ({ ...lead(), id: '999999', kind: 'quote', categoryId: '1' }),

@@ -34,6 +34,7 @@ const readValue: { readonly [G in ValueGroup]: (row: CatalogueRow) => string | n
   year: (row) => row.makeYear,
   province: (row) => row.province,
   city: (row) => row.city,
+  district: (row) => row.district,
 };
 
 /** Groups that are alternatives to each other. */
@@ -45,7 +46,7 @@ const alternatives: readonly (readonly ValueGroup[])[] = [
   ['listing-type'],
   ['color'],
   ['year'],
-  ['province', 'city'],
+  ['province', 'city', 'district'],
 ];
 
 const isWithin = (number: number | null, { min, max }: HalfOpenRange) =>
@@ -79,7 +80,15 @@ function fulfils(
   return values && bands && traits && words.every((word) => row.tokens.join(' ').includes(word));
 }
 
-function difference({ sort, now = Date.now() }: PageQuery, a: CatalogueRow, b: CatalogueRow): number {
+function difference(
+  { sort, distances, now = Date.now() }: PageQuery,
+  a: CatalogueRow,
+  b: CatalogueRow,
+): number {
+  if (sort === 'distance-asc') {
+    const farOf = ({ city }: CatalogueRow) => (city === null ? undefined : distances?.get(city)) ?? 1e9;
+    return farOf(a) - farOf(b);
+  }
   if (sort === 'score-desc') return popularity(b, now) - popularity(a, now);
   if (sort === 'createdAt-desc') return b.publishedAt - a.publishedAt;
   if (sort === 'price-asc') return a.price - b.price;

@@ -23,6 +23,7 @@ export const randomRow: fc.Arbitrary<CatalogueRow> = fc.record({
   variant: fc.option(small(12)),
   province: small(3),
   city: fc.option(small(6)),
+  district: fc.option(small(9)),
   bodyType: fc.option(fc.constantFrom(...bodyTypes)),
   fuel: fc.constantFrom(...fuels),
   transmission: fc.constantFrom(...transmissions),
@@ -72,6 +73,7 @@ const selection = fc.record(
     years: some(fc.record({ min: year, max: year })),
     province: some(small(4)),
     city: some(small(7)),
+    district: some(small(9)),
     price: ranges(rupiah),
     kilometers: ranges(driven),
     instalment: ranges(monthly),
@@ -88,7 +90,17 @@ export const randomQuery: fc.Arbitrary<PageQuery> = fc.record({
         fc.subarray([...valueGroups, 'years', 'price', 'kilometers', 'instalment', 'traits'], {
           maxLength: 4,
         }),
-        fc.subarray(['brand', 'parent-model', 'model', 'variant', 'province', 'city', 'year', 'price']),
+        fc.subarray([
+          'brand',
+          'parent-model',
+          'model',
+          'variant',
+          'province',
+          'city',
+          'district',
+          'year',
+          'price',
+        ]),
       ),
     )
     .map(([all, kept]) =>
@@ -96,6 +108,15 @@ export const randomQuery: fc.Arbitrary<PageQuery> = fc.record({
     ),
   words: some(fc.constantFrom('toyo', 'a', 'z', '.', '%', '_', '', 'zz', 'ata')),
   sort: fc.constantFrom(...sortOrders),
+  distances: fc.constantFrom(
+    undefined,
+    new Map([
+      [2, 0],
+      [1, 7.25],
+      [3, 18.5],
+      [4, 7.25],
+    ]),
+  ),
   page: fc.oneof(fc.constant(1), small(4)),
   pageSize: fc.constantFrom(1, 2, 3, 20),
   now: fc.integer({ min: 0, max: 61 }).map((day) => 1_700_000_000_000 + day * 86_400_000),

@@ -62,6 +62,8 @@ const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: nu
 
 export const randomCar: fc.Arbitrary<SnapshotCar> = fc.record({
   id: fc.oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 999_999_999_999_999 })),
+  city: fc.constant(0),
+  district: fc.constantFrom(null, 'Tebet', 'Pancoran'),
   line,
   bodyType: orNull(fc.constantFrom(...bodyTypes)),
   fuel: fc.constantFrom(...fuels),
@@ -90,8 +92,10 @@ export const randomCars = fc.uniqueArray(randomCar, { selector: ({ id }) => id, 
 export function headOf(version: number): SnapshotHead {
   return {
     place: {
-      city: { slug: 'jakarta-selatan', name: 'Jakarta Selatan', isPopular: true },
+      city: { slug: 'jakarta-selatan', name: 'Jakarta Selatan', isPopular: true, at: [-6.26, 106.81] },
       province: { slug: 'dki-jakarta', name: 'DKI Jakarta' },
+      radius: 0,
+      around: [],
     },
     version: String(version),
     asOf: Date.UTC(2026, 10, 20, 2, 15) + version,

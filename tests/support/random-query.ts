@@ -29,6 +29,7 @@ const choices = fc.record({
   years: some(fc.record({ min: year, max: year })),
   province: some(id(3)),
   city: some(id(6)),
+  district: some(id(4)),
   price: ranges([0, 30e6, 31e6, 100e6, 250e6, 1e9, 11e9]),
   traits: some(fc.constantFrom(...stated).map(({ mask, bits }) => ({ mask, anyOf: [bits] }))),
   instalment: ranges([0, 2e6, 2_500_000, 4e6, 10e6]),
@@ -72,6 +73,15 @@ export const randomQuery: fc.Arbitrary<PageQuery> = fc.record({
     ),
   ),
   sort: fc.constantFrom(...sortOrders),
+  distances: fc.constantFrom(
+    undefined,
+    new Map([
+      [2, 0],
+      [1, 7.25],
+      [3, 18.5],
+      [4, 7.25],
+    ]),
+  ),
   page: fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, id(3)),
   pageSize: fc.constantFrom(1, 3, 20),
   // Days after the cars of `sample-listings.ts` were published.

@@ -47,6 +47,7 @@ export function realMarket(): Catalogue {
       variant: id,
       province: city?.provinceId ?? 0,
       city: city?.id ?? null,
+      district: null,
       bodyType: bodyTypes.find((code) => code === model.seed.body) ?? null,
       fuel: seed.fuel,
       transmission: seed.transmission,

@@ -46,7 +46,7 @@ const instalment = sql`(case ${sql.join(
   sql` `,
 )} end)`;
 
-const ordersAt = (now: number): Record<SortOrder, SQL> => ({
+const ordersAt = (now: number, distances: PageQuery['distances'] = new Map()): Record<SortOrder, SQL> => ({
   'score-desc': sql`${popularityAt(now)} desc`,
   'createdAt-desc': sql`${listings.publishedAt} desc`,
   'price-asc': sql`${listings.price} asc`,
@@ -54,6 +54,10 @@ const ordersAt = (now: number): Record<SortOrder, SQL> => ({
   'instalment-asc': sql`${instalment} asc nulls last`,
   'km-asc': sql`${listings.kilometerDriven} asc nulls last`,
   'km-desc': sql`${listings.kilometerDriven} desc nulls last`,
+  'distance-asc':
+    distances.size === 0
+      ? sql`1::int`
+      : sql`case ${listings.cityId} ${sql.raw([...distances].map(([city, far]) => `when ${city} then ${far}`).join(' '))} end nulls last`,
 });
 
 const bucket = (column: SQL, limits: readonly number[]) =>
@@ -72,6 +76,7 @@ const countedBy = {
   year: sql`${listings.makeYear}`,
   province: sql`${listings.provinceId}`,
   city: sql`${listings.cityId}`,
+  district: sql`${listings.districtId}`,
   price: bucket(sql`${listings.price}`, priceBandLimits),
   kilometers: bucket(sql`${listings.kilometerDriven}`, kilometerBandLimits),
   instalment: bucket(instalment, instalmentBandLimits),
@@ -112,7 +117,7 @@ const families: Readonly<Record<string, readonly Counted[]>> = {
   'listing-type': ['listing-type'],
   color: ['color'],
   year: ['year'],
-  place: ['province', 'city'],
+  place: ['province', 'city', 'district'],
   price: ['price'],
   kilometers: ['kilometers'],
   instalment: ['instalment'],
@@ -166,6 +171,7 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
       place: or(
         any(selection.province, (ids) => inArray(listings.provinceId, ids)),
         any(selection.city, (ids) => inArray(listings.cityId, ids)),
+        any(selection.district, (ids) => inArray(listings.districtId, ids)),
       ),
       price: ranges(sql`${listings.price}`, selection.price),
       kilometers: ranges(sql`${listings.kilometerDriven}`, selection.kilometers),
@@ -269,14 +275,14 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
   }
 
   return {
-    async page({ sort, page, pageSize, now = Date.now(), ...query }: PageQuery) {
+    async page({ sort, page, pageSize, distances, now = Date.now(), ...query }: PageQuery) {
       const condition = where(query);
       const [all] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(condition);
       const found = await orm
         .select({ id: listings.id })
         .from(listings)
         .where(condition)
-        .orderBy(ordersAt(now)[sort], sql`${listings.id} desc`)
+        .orderBy(ordersAt(now, distances)[sort], sql`${listings.id} desc`)
         .limit(pageSize)
         .offset((page - 1) * pageSize);
       return { ids: found.map(({ id }) => id), total: all?.count ?? 0 };

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Store } from 'lucide';
+import { Suspense, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { dealersTrail } from '#app/features/dealer-pages/dealers-trail.ts';
 import { CityLinks } from '#app/features/outlets/city-links.tsx';
@@ -10,13 +11,16 @@ import { DealersData } from '#app/features/seo/dealer-data.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { accountPaths } from '#contract/account/account-pages.ts';
-import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { DealerCard as Dealer } from '#contract/dealer-pages/dealer-page.schema.ts';
 import { dealersInCity, dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -26,6 +30,28 @@ import { DealerCard } from './sections/dealer-card.tsx';
 
 function queryOf({ query: { city, page } }: PageLocation): QueryOf<'dealers'> {
   return { ...(city && { city }), ...(page && { page }) };
+}
+
+const CarMap = lazyPart('places', async () => (await import('#app/forms/places/car-map.tsx')).CarMap);
+
+/** Fetched when it is asked for; the links below are the same without script. */
+function DealersMap({ cities }: { readonly cities: DataOf<'dealers'>['cities'] }) {
+  const [isShown, setIsShown] = useState(false);
+  const counts = new Map(cities.map(({ slug, count }) => [slug, count]));
+  return isShown ? (
+    <Suspense fallback={<Skeleton height="220px" radius="12px" />}>
+      <CarMap countOf={({ slug }) => counts.get(slug) ?? 0} hrefOf={dealersInCity} />
+    </Suspense>
+  ) : (
+    <Button
+      variant="secondary"
+      className={patterns.scripted}
+      onPointerDown={() => void CarMap.preload()}
+      onClick={() => setIsShown(true)}
+    >
+      <Trans>Show the map</Trans>
+    </Button>
+  );
 }
 
 function DealersScreen({ location }: { location: PageLocation }) {
@@ -118,6 +144,11 @@ function DealersScreen({ location }: { location: PageLocation }) {
         {nearby.length === 0 || city === null ? null : (
           <ContentSection heading={<Trans>Nearest outside {city.name}</Trans>}>
             {cards(nearby)}
+          </ContentSection>
+        )}
+        {cities.length === 0 ? null : (
+          <ContentSection heading={<Trans>Where they are</Trans>}>
+            <DealersMap cities={cities} />
           </ContentSection>
         )}
         {cities.length === 0 ? null : (

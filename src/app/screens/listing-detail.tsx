@@ -161,6 +161,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
             <p className={styles.place}>
               <Icon of="place" size={16} />
               <span>
+                {listing.district ? `${listing.district}, ` : null}
                 {place} ·{' '}
                 <Trans>
                   listed <AdDay instant={listing.publishedAt} />

@@ -171,7 +171,10 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
             {...(currentPage === 1 && {
               rail: (isKnown, onShown) => (
                 <>
-                  <OfflineCityCard city={cityOfList(filters) ?? cityOfVisitor} />
+                  <OfflineCityCard
+                    city={cityOfList(filters) ?? cityOfVisitor}
+                    around={filters.checkedFilters.find(({ type }) => type === 'radius')?.slug}
+                  />
                   <FeaturedCars query={queries.selection} isKnown={isKnown} onShown={onShown} />
                 </>
               ),

@@ -7,7 +7,7 @@ import { parseSearch } from '#catalogue/parse-search.ts';
 import { smallVocabulary } from '#catalogue/small-vocabulary.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterItem } from '#contract/search/filter.schema.ts';
-import { filterGroups, mostSelected, type Selection, toggle } from '#contract/search/filter.ts';
+import { filterGroups, mostSelected, type Selection, selectionOf, toggle } from '#contract/search/filter.ts';
 import { filterAnswer } from '#contract/search/search.schema.ts';
 import { isTraitType } from '#contract/vehicles/trait-types.ts';
 import { traitNumbers } from '#contract/vehicles/traits.ts';
@@ -44,6 +44,7 @@ const car = fc
     variant: vocabulary.rows.variants.find(({ modelId }) => modelId === model.id)?.id ?? null,
     province: city.provinceId,
     city: city.id,
+    district: null,
     quality: 1,
     views: 0,
     publishedAt: now - age * 3_600_000,
@@ -64,6 +65,7 @@ const offered = [
   'cicilan-di-atas-10-juta',
   'mpv',
   'suv',
+  'dalam-25-km',
   'bensin',
   'otomatis',
   'diler',
@@ -115,6 +117,12 @@ describe('the filter answer', () => {
           listPageOf(catalogue, { selection: asked, words: [] }, 'score-desc', 1, 1).meta.totalCount;
         expect(answer.count).toBe(total(selection));
         for (const item of answer.filters.flatMap(({ filters }) => everyItem(filters))) {
+          if (item.type === 'radius') {
+            const around = selectionOf([...selection, { slug: item.slug, type: item.type }]);
+            expect(total(around), item.slug).toBe(item.count);
+            expect(item.url.endsWith(`+${item.slug}`)).toBe(true);
+            continue;
+          }
           expect(item.url).toBe(usedCarsPath(selectionOfSlugs(item.slug)));
           const family = familyOf(item.type);
           const isFirst = !selection.some(({ type }) => familyOf(type) === family);
@@ -245,6 +253,7 @@ describe('the filter answer', () => {
 
 const oneCar: CatalogueRow = {
   id: 1,
+  district: null,
   brand: 1,
   parentModel: null,
   model: 10,

@@ -8,6 +8,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import {
   type FilterGroupType,
   type FilterValue,
+  isPlaceType,
   mostSelected,
   narrowest,
   pageFilterOptions,
@@ -61,15 +62,15 @@ type FilterOptions = {
   readonly groups?: readonly FilterGroupType[] | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The only city in the catalogue, if it has just one. */
-  readonly keptCity?: FilterValue | undefined;
+  /** The place of the catalogue, if it has just one: a city, or its surroundings. */
+  readonly kept?: Selection | undefined;
 };
 
 /** The filter answer of a selection (docs/product.md#list-and-filter-answers). */
 export function filterAnswerOf(
   { index, vocabulary }: Catalogue,
   { selection, words, unused = [], corrected, understood }: ListQuery,
-  { language, most, groups, now, keptCity }: FilterOptions,
+  { language, most, groups, now, kept }: FilterOptions,
 ): FilterAnswer {
   const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
   const counts = index.counts(query);
@@ -78,12 +79,13 @@ export function filterAnswerOf(
   const hasTraits = (groups === undefined && isWhole) || selection.some(({ type }) => isTraitType(type));
   const traitCounts = hasTraits ? index.traitCounts(query) : undefined;
   const prices = counts.ranges.price;
+  const hasRadius = selection.some(({ type }) => type === 'radius');
   const chosenPrice = selection.find(({ type }) => type === 'price');
   return {
     bu: 'mobil',
     inventory: 'used',
     newToday: index.countNew(query, now - dayMs),
-    ...(isWhole ? listSummaryOf : summaryOf)({ index, vocabulary }, { selection, words }, language, keptCity),
+    ...(isWhole ? listSummaryOf : summaryOf)({ index, vocabulary }, { selection, words }, language, kept),
     checkedFilters: selection.map((value) => ({
       slug: value.slug,
       type: value.type,
@@ -98,10 +100,12 @@ export function filterAnswerOf(
     }),
     popularCities: popularCities(counts, selection, vocabulary, language),
     colorCode: swatches,
-    sortOptions: sortOrders.map((order) => ({
-      ...sortParametersOf(order),
-      name: sortNames[order][language],
-    })),
+    sortOptions: sortOrders
+      .filter((order) => order !== 'distance-asc' || hasRadius)
+      .map((order) => ({
+        ...sortParametersOf(order),
+        name: sortNames[order][language],
+      })),
     minPrice: prices?.min ?? null,
     maxPrice: prices?.max ?? null,
     priceRange: {
@@ -136,14 +140,14 @@ function summaryOf(
   { index, vocabulary }: Catalogue,
   { selection, words }: ListQuery,
   language: Language,
-  keptCity?: FilterValue,
+  kept?: Selection,
 ): ListSummary {
   const chosen = catalogueSelectionOf(selection, vocabulary);
   const title = titleOf(narrowest(selection), words, vocabulary, language);
   const url = usedCarsPath(selection);
   const facts = factsOf(index.facts({ selection: chosen, words }), vocabulary, language);
-  const isNamed = !keptCity || selection.some(({ slug }) => slug === keptCity.slug);
-  const about = isNamed ? selection : selectionOf([...selection, keptCity]);
+  const isNamed = !kept || selection.some(({ type }) => type === 'city' || type === 'district');
+  const about = isNamed ? selection : selectionOf([...selection, ...kept]);
   const titleOfCars = titleOf(narrowest(about), words, vocabulary, language);
   return {
     count: facts.count,
@@ -153,7 +157,7 @@ function summaryOf(
     description: descriptionOf(titleOfCars, facts, language),
     subDescription: subDescriptionOf(facts, language),
     breadCrumbs: trailOf(selection, title, vocabulary, language),
-    faqs: faqsOf(facts, keptCity ? 'kept' : 'live', language),
+    faqs: faqsOf(facts, kept ? 'kept' : 'live', language),
   };
 }
 
@@ -170,11 +174,11 @@ export function listSummaryOf(
   catalogue: Catalogue,
   query: ListQuery,
   language: Language,
-  keptCity?: FilterValue,
+  kept?: Selection,
 ): ListSummary & { faqSchema: string; filterSuggestions: Tile[] } {
   const { index, vocabulary } = catalogue;
   const { selection } = query;
-  const summary = summaryOf(catalogue, query, language, keptCity);
+  const summary = summaryOf(catalogue, query, language, kept);
   // Suggestions link to lists without search words.
   const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary) });
   return {
@@ -259,7 +263,7 @@ function popularCities(
   language: Language,
 ): Tile[] {
   // Replaces the selected places by the tile's.
-  const elsewhere = selection.filter(({ type }) => type !== 'province' && type !== 'city');
+  const elsewhere = selection.filter(({ type }) => !isPlaceType(type));
   const isWanted = (id: number) => vocabulary.popularCities.has(id);
   return rankedRows('city', counts, vocabulary, { most: mostCities, isWanted })
     .slice(0, mostCities)

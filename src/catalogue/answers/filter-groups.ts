@@ -1,6 +1,6 @@
 import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { hasTraits } from '#catalogue/faceted-index/trait-column.ts';
-import { traitChoicesOf } from '#catalogue/parse-search.ts';
+import { centersOf, traitChoicesOf } from '#catalogue/parse-search.ts';
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
@@ -12,8 +12,10 @@ import {
   filterGroups,
   groupOfType,
   initialFilterOptions,
-  isSingleChoice,
+  isPlaceType,
+  narrowest,
   type Selection,
+  selectionOf,
 } from '#contract/search/filter.ts';
 import {
   instalmentBands,
@@ -30,6 +32,7 @@ import {
   yearRangeOfSlug,
   yearSlug,
 } from '#contract/search/filter-range.ts';
+import { radii, radiusSlug } from '#contract/search/radius.ts';
 import { isTraitType, type TraitType } from '#contract/vehicles/trait-types.ts';
 import { traits } from '#contract/vehicles/traits.ts';
 import { byCount, type Counted, rankedRows } from './counted.ts';
@@ -112,7 +115,7 @@ class GroupBuilder {
         image: images[group] ?? null,
         editIcon: this.#input.selection.some((value) => groupOfType(value.type) === group),
       }),
-      multiple: group !== 'price' || !isSingleChoice(group),
+      multiple: group !== 'price' && group !== 'radius',
       total: all.length,
       filters: shown.map((counted) => this.#branch(counted)),
       ...(range === undefined
@@ -161,6 +164,8 @@ class GroupBuilder {
       case 'province':
       case 'city':
         return this.#withChosen(group, this.#rows(group));
+      case 'radius':
+        return this.#radii();
       case 'price':
         return this.#withChosen('price', this.#priceBands());
       case 'kilometers':
@@ -225,6 +230,34 @@ class GroupBuilder {
     return rankedRows(type, counts, vocabulary, isWanted ? { isWanted } : {});
   }
 
+  /** Cars within each distance of the selected cities, and in selected provinces; none without a city. */
+  #radii(): Counted[] {
+    const { counts, selection, vocabulary } = this.#input;
+    const asked = narrowest(selection);
+    const provinces = asked.flatMap((value) =>
+      value.type === 'province' ? (vocabulary.idOf(value) ?? []) : [],
+    );
+    const centers = centersOf(selection, vocabulary);
+    if (centers.length === 0) return [];
+    const inProvinces = counts.province
+      .filter(({ value }) => provinces.includes(value))
+      .reduce((sum, { count }) => sum + count, 0);
+    const provinceSlugs = asked.flatMap(({ slug, type }) => (type === 'province' ? [slug] : []));
+    const carsOf = new Map(counts.city.map(({ value, count }) => [value, count]));
+    // On a phone, what is farther than the saved cars cannot be counted.
+    const known = radii.filter((kilometers) => vocabulary.distances.covers(centers, kilometers));
+    return known.map((kilometers) => {
+      let count = inProvinces;
+      for (const id of vocabulary.distances.within(centers, kilometers)) {
+        const isCounted = vocabulary
+          .valueOf('city', id)
+          ?.within?.some((slug) => provinceSlugs.includes(slug));
+        if (!isCounted) count += carsOf.get(id) ?? 0;
+      }
+      return { value: { slug: radiusSlug(kilometers), type: 'radius' }, count };
+    });
+  }
+
   /** The offered price bands, each the sum of finer counted bands. */
   #priceBands(): Counted[] {
     const { price } = this.#input.counts;
@@ -262,9 +295,15 @@ class GroupBuilder {
       name: vocabulary.name(value, language),
       count,
       isChecked: this.#chosen.has(value.slug),
-      url: usedCarsPath([value]),
+      url: usedCarsPath(value.type === 'radius' ? this.#around(value) : [value]),
       ...(value.within ? { within: [...value.within] } : {}),
     };
+  }
+
+  /** A distance with the places it is measured from. */
+  #around(radius: FilterValue): Selection {
+    const places = this.#input.selection.filter(({ type }) => isPlaceType(type) && type !== 'radius');
+    return selectionOf([...places, radius]);
   }
 
   #idOf(value: FilterValue): number | undefined {
@@ -303,7 +342,17 @@ class GroupBuilder {
   }
 
   #cities(province: FilterValue): FilterItem[] {
-    return this.#leaves(this.#within('city', province));
+    const cities = this.#within('city', province);
+    const leaves = this.#leaves(cities);
+    // Districts only of selected cities: there are thousands.
+    return cities.flatMap(({ value }, place) => {
+      const item = leaves[place];
+      if (!item) return [];
+      const districts = this.#isOpen(value) ? this.#leaves(this.#within('district', value)) : [];
+      if (districts.length === 0) return item;
+      const chosen = districts.filter(({ isChecked }) => isChecked).length;
+      return { ...item, childs: districts, childsCheckedCount: chosen };
+    });
   }
 
   /** Families and models of a brand; variants only of expanded models, since there are thousands. */
@@ -320,7 +369,7 @@ class GroupBuilder {
     });
   }
 
-  #within(type: 'parent-model' | 'model' | 'variant' | 'city', above: FilterValue): Counted[] {
+  #within(type: 'parent-model' | 'model' | 'variant' | 'city' | 'district', above: FilterValue): Counted[] {
     const { most, vocabulary } = this.#input;
     // If not all are requested, few are expanded, so the others need not be sorted.
     const values = Number.isFinite(most)
@@ -342,7 +391,7 @@ class GroupBuilder {
   readonly #groupedBy = new Map<RowType, Map<string, Counted[]>>();
 
   /** The counted values of a type, grouped by each of their ancestors. */
-  #grouped(type: 'parent-model' | 'model' | 'variant' | 'city'): Map<string, Counted[]> {
+  #grouped(type: 'parent-model' | 'model' | 'variant' | 'city' | 'district'): Map<string, Counted[]> {
     const known = this.#groupedBy.get(type);
     if (known) return known;
     const grouped = new Map<string, Counted[]>();

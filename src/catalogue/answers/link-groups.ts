@@ -6,6 +6,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import {
   type FilterType,
   type FilterValue,
+  isPlaceType,
   narrowest,
   type Selection,
   selectionOf,
@@ -81,7 +82,11 @@ export function linkGroupsOf(
   const isOneModel = asked.some(({ type }) => type === 'model' || type === 'variant');
   return [
     ...vehicles,
-    ...group(titles.cities, without('province', 'city'), cities),
+    ...group(
+      titles.cities,
+      asked.filter(({ type }) => !isPlaceType(type)),
+      cities,
+    ),
     ...(isOneModel
       ? group(titles.years, without('year'), yearsOf(counts))
       : group(titles.bodies, without('body-type'), bodiesOf(counts))),

@@ -7,6 +7,7 @@ import {
   type FilterGroupType,
   type FilterType,
   type FilterValue,
+  isPlaceType,
   narrowest,
   type Selection,
 } from '#contract/search/filter.ts';
@@ -30,6 +31,7 @@ const groupNames: Readonly<Record<Exclude<FilterGroupType, TraitType>, Localized
   color: localized('Colour'),
   'listing-type': localized('Seller'),
   city: localized('City'),
+  radius: localized('Distance'),
 };
 
 export const groupName = (group: FilterGroupType): Localized =>
@@ -43,10 +45,34 @@ export const sortNames: Readonly<Record<SortOrder, Localized>> = {
   'instalment-asc': localized('Lowest instalment'),
   'km-asc': localized('Lowest mileage'),
   'km-desc': localized('Highest mileage'),
+  'distance-asc': localized('Nearest'),
 };
 
 /** In lower case, for use within a sentence: `di bawah Rp 100 Juta`. */
-const lowered = (name: string) => name.replace(/^(?:Di|Under|Over)\b/, (word) => word.toLowerCase());
+const lowered = (name: string) =>
+  name.replace(/^(?:Di|Under|Over|Dalam|Within)\b/, (word) => word.toLowerCase());
+
+/** `di Bandung atau Bali`, `dalam 50 km dari Bekasi`; empty without a place. */
+function placesOf(selection: Selection, vocabulary: Vocabulary, language: Language): string {
+  const named = (...types: FilterType[]) =>
+    wordList(
+      selection
+        .filter(({ type }) => types.includes(type))
+        .map((value) => vocabulary.fullName(value, language)),
+      'or',
+      language,
+    );
+  const preposition = localized('in')[language];
+  const radius = selection.find(({ type }) => type === 'radius');
+  if (!radius) {
+    const places = named('province', 'city', 'district');
+    return places && `${preposition} ${places}`;
+  }
+  const distance = lowered(vocabulary.name(radius, language));
+  const around = `${distance} ${localized('of', 'distance')[language]} ${named('city', 'district')}`;
+  const provinces = named('province');
+  return wordList(provinces ? [around, `${preposition} ${provinces}`] : [around], 'or', language);
+}
 
 /**
  * The name of a list in a suggestion: `Toyota Avanza otomatis putih 2019 di Bandung, di bawah Rp 150 Juta`.
@@ -54,7 +80,7 @@ const lowered = (name: string) => name.replace(/^(?:Di|Under|Over)\b/, (word) =>
 export function suggestionName(selection: Selection, vocabulary: Vocabulary, language: Language): string {
   const asked = narrowest(selection);
   const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant', 'body-type'];
-  const isPlace = ({ type }: FilterValue) => type === 'province' || type === 'city';
+  const isPlace = ({ type }: FilterValue) => isPlaceType(type);
   if (!asked.some(({ type }) => vehicleTypes.includes(type)) && (asked.length === 0 || !asked.every(isPlace)))
     return titleOf(asked, [], vocabulary, language);
   const named = (isWanted: (value: FilterValue) => boolean, joint: string) =>
@@ -72,13 +98,10 @@ export function suggestionName(selection: Selection, vocabulary: Vocabulary, lan
     .map((value) => vocabulary.name(value, language).toLowerCase())
     .filter((name) => !saidBefore.includes(name))
     .join(' ');
-  const places = named(isPlace, ', ');
   const figures = named(isFigure, ', ');
-  const preposition = localized('in')[language];
   const what = [vehicles, details].filter(Boolean).join(' ');
-  return [what && places ? `${what} ${preposition} ${places}` : what || places, figures]
-    .filter(Boolean)
-    .join(', ');
+  const places = what === '' ? named(isPlace, ', ') : placesOf(asked, vocabulary, language);
+  return [[what, places].filter(Boolean).join(' '), figures].filter(Boolean).join(', ');
 }
 
 /** `Toyota Avanza bekas otomatis putih tahun 2019 di Bandung, Rp 100 Juta – Rp 150 Juta`. */
@@ -105,7 +128,7 @@ export function titleOf(
     .join(' ');
   const sellers = of('listing-type').toLowerCase();
   const years = of('year');
-  const places = of('province', 'city');
+  const places = placesOf(selection, vocabulary, language);
   const past = statedTraitTypes.map((type) => of(type).toLowerCase().replace('bpkb', 'BPKB'));
   const instalments = of('instalment');
   const paid = instalments && `${localized('instalment')[language]} ${instalments}`;
@@ -118,7 +141,7 @@ export function titleOf(
       colors && `warna ${colors}`,
       years && `tahun ${years}`,
       sellers && `dari ${sellers}`,
-      places && `di ${places}`,
+      places,
     ],
     en: [
       'Used',
@@ -128,7 +151,7 @@ export function titleOf(
       vehicles ? bodies : kinds || 'cars',
       years && `from ${years}`,
       sellers && `by ${sellers}`,
-      places && `in ${places}`,
+      places,
     ],
   }[language];
   const quoted = words.length > 0 ? ` “${words.join(' ')}”` : '';

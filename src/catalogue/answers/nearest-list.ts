@@ -1,5 +1,5 @@
 import type { CarIndex } from '#catalogue/car-index.ts';
-import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import { catalogueSelectionOf, centersOf } from '#catalogue/parse-search.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
 import {
@@ -10,6 +10,7 @@ import {
   selectionOf,
 } from '#contract/search/filter.ts';
 import { priceRangeOfSlug, priceSlug, yearRangeOfSlug, yearSlug } from '#contract/search/filter-range.ts';
+import { radii, radiusOfSlug, radiusSlug } from '#contract/search/radius.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { statedTraitTypes } from '#contract/vehicles/trait-types.ts';
 import { titleOf } from './list-texts.ts';
@@ -28,6 +29,8 @@ const order: readonly (FilterType | 'words')[] = [
     'listing-type',
     'color',
     'kilometers',
+    'radius',
+    'district',
     'city',
     'province',
     'year',
@@ -105,22 +108,35 @@ function applied(
 
 function stepsOf(selection: Selection, words: readonly string[], vocabulary: Vocabulary): readonly Step[] {
   const steps: Step[] = [];
+  const centers = centersOf(selection, vocabulary);
+  const covers = (kilometers: number) => vocabulary.distances.covers(centers, kilometers);
   for (const type of order) {
     if (type === 'words') {
       if (words.length > 0) steps.push({ at: 'words', instead: [] });
       continue;
     }
     for (const value of selection.filter((each) => each.type === type)) {
+      if (type === 'city' && !selection.some((other) => other.type === 'radius') && covers(usualRadius))
+        steps.push({ at: value, instead: [value, around] });
       const wider = widened(value, vocabulary);
-      if (wider) steps.push({ at: value, instead: [wider] });
-      steps.push({ at: value, instead: [] });
+      if (wider && (type !== 'radius' || covers(radiusOfSlug(wider.slug) ?? 0)))
+        steps.push({ at: value, instead: [wider] });
+      // Without its radius a list of a place is a smaller one.
+      if (type !== 'radius') steps.push({ at: value, instead: [] });
     }
   }
   return steps.slice(0, mostValues * 2);
 }
 
-/** The province of a city, the years beside those asked, a fifth more or less of a price, the brand of a model. */
+/** What is first tried around a city. */
+const usualRadius = 50;
+const around: FilterValue = { slug: radiusSlug(usualRadius), type: 'radius' };
+
+/** The next radius, the province of a city, the years beside those asked, a fifth more or less of a price, the brand of a model. */
 function widened(value: FilterValue, vocabulary: Vocabulary): FilterValue | undefined {
+  const radius = value.type === 'radius' ? radiusOfSlug(value.slug) : undefined;
+  const next = radius && radii.find((each) => each > radius);
+  if (next) return { slug: radiusSlug(next), type: 'radius' };
   const [above] = value.within ?? [];
   if (above !== undefined) return vocabulary.find(above);
   const years = value.type === 'year' ? yearRangeOfSlug(value.slug) : undefined;

@@ -17,7 +17,9 @@ export function seoAnswerOf(catalogue: Catalogue, query: ListQuery, language: La
   const { index, vocabulary } = catalogue;
   const { selection, words } = query;
   const list = listSummaryOf(catalogue, query, language);
-  const isIndexed = words.length === 0 && selection.length <= maxIndexedValues && list.count > 0;
+  const isOfPlaces = !selection.some(({ type }) => type === 'radius');
+  const isIndexed =
+    words.length === 0 && selection.length <= maxIndexedValues && list.count > 0 && isOfPlaces;
   // Links lead to lists without search words, so these are ignored in the counts.
   const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary) });
   return {

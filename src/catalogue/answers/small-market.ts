@@ -20,6 +20,7 @@ export function smallMarket(cars: readonly Car[]): Catalogue {
       parentModel: vocabulary.families.get(car.model) ?? null,
       variant: null,
       province: city?.provinceId ?? 0,
+      district: null,
       bodyType: 'mpv',
       fuel: 'bensin',
       transmission: 'manual',

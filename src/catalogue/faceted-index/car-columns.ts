@@ -8,6 +8,7 @@ import { NumberColumn } from './number-column.ts';
 import type { SlotOrder } from './page-of-slots.ts';
 import { PopularityColumn } from './popularity.ts';
 import { Bitset } from './sets/bitset.ts';
+import type { SlotList } from './sets/slot-list.ts';
 import { TallyTogether } from './tally-together.ts';
 import { TextIndex } from './text-index.ts';
 import { TraitColumn } from './trait-column.ts';
@@ -18,7 +19,7 @@ export type BandLimits = { readonly [G in BandGroup]: readonly number[] };
 /** Groups that share a column because few combinations of their values occur. */
 export const groupsOfColumns = {
   vehicle: ['brand', 'parent-model', 'model', 'variant'],
-  place: ['province', 'city'],
+  place: ['province', 'city', 'district'],
   drive: ['body-type', 'fuel', 'transmission'],
   look: ['color'],
   seller: ['listing-type'],
@@ -35,6 +36,17 @@ export const columnNames: readonly ColumnName[] = [
   'use',
   'age',
 ];
+
+/** What an order depends on besides the cars. */
+type OrderOf = {
+  readonly sort: SortOrder;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** By city. */
+  readonly distances: ReadonlyMap<number, number>;
+  /** Only these are put in order. */
+  readonly matches: SlotList;
+};
 
 /** All columns of the cars, by slot. */
 export class CarColumns {
@@ -56,12 +68,15 @@ export class CarColumns {
     year: new Facet(),
     province: new Facet(),
     city: new Facet(),
+    district: new Facet(),
   };
   readonly bands: { readonly [G in BandGroup]: BandedColumn };
   readonly columns: { readonly [Name in ColumnName]: CombinedColumn };
   readonly together: TallyTogether;
   readonly traits = new TraitColumn();
   readonly text = new TextIndex();
+  /** By slot, for the last order by distance. */
+  #distances = new Float64Array(0);
 
   constructor(limits: BandLimits) {
     this.bands = {
@@ -104,7 +119,11 @@ export class CarColumns {
       facets.model.ordinalOf(row.model),
       facets.variant.ordinalOf(row.variant),
     ]);
-    columns.place.set(slot, [facets.province.ordinalOf(row.province), facets.city.ordinalOf(row.city)]);
+    columns.place.set(slot, [
+      facets.province.ordinalOf(row.province),
+      facets.city.ordinalOf(row.city),
+      facets.district.ordinalOf(row.district),
+    ]);
     columns.drive.set(slot, [
       facets['body-type'].ordinalOf(row.bodyType),
       facets.fuel.ordinalOf(row.fuel),
@@ -137,8 +156,8 @@ export class CarColumns {
     this.text.set(slot, []);
   }
 
-  /** Valid until the next change. @param now milliseconds since 1970 */
-  orderOf(sort: SortOrder, now: number): SlotOrder {
+  /** Valid until the next change, and the next order by distance. */
+  orderOf({ sort, now, distances, matches }: OrderOf): SlotOrder {
     const { sort: field, order } = sortParametersOf(sort);
     const numbersOf = {
       score: () => this.popularity.at(now),
@@ -146,8 +165,16 @@ export class CarColumns {
       price: () => this.bands.price.numbers,
       km: () => this.bands.kilometers.numbers,
       instalment: () => this.bands.instalment.numbers,
+      distance: () => this.#distancesOf(matches, distances),
     };
     const numbers = numbersOf[field]();
     return { numbers, direction: order === 'asc' ? 1 : -1, ids: this.ids.numbers };
+  }
+
+  #distancesOf(matches: SlotList, distances: ReadonlyMap<number, number>): Float64Array {
+    const { length } = this.ids.numbers;
+    if (this.#distances.length < length) this.#distances = new Float64Array(length);
+    this.columns.place.numbersInto(this.facets.city, distances, matches, this.#distances);
+    return this.#distances;
   }
 }

@@ -21,6 +21,8 @@ export type CatalogueRow = {
   readonly province: number;
   /** Null if only the province is known. */
   readonly city: number | null;
+  /** Null if the seller named none. */
+  readonly district: number | null;
   readonly bodyType: BodyTypeCode | null;
   readonly fuel: FuelCode;
   readonly transmission: TransmissionCode;

@@ -22,6 +22,7 @@ export type GroupValues = {
   year: number;
   province: number;
   city: number;
+  district: number;
 };
 export type ValueGroup = keyof GroupValues;
 /** Numeric groups, counted by bands and selected by ranges. */
@@ -40,7 +41,7 @@ export const families = [
   ['listing-type'],
   ['color'],
   ['year'],
-  ['province', 'city'],
+  ['province', 'city', 'district'],
 ] as const satisfies readonly (readonly ValueGroup[])[];
 export const valueGroups: readonly ValueGroup[] = families.flat();
 export const bandGroups = ['price', 'kilometers', 'instalment'] as const satisfies readonly BandGroup[];
@@ -53,7 +54,7 @@ export type ClosedRange = { readonly min: number; readonly max: number };
 export type ChosenValues = { readonly [G in ValueGroup]?: readonly GroupValues[G][] };
 /**
  * The selected values. Values of one group are alternatives, and groups are combined with AND; but brand,
- * family, model and variant are alternatives to each other, and so are province and city (if both a brand and
+ * family, model and variant are alternatives to each other, and so are province, city and district (if both a brand and
  * one of its models are selected, the caller omits the brand). An absent or empty group is no condition. A
  * car with unknown mileage matches no mileage range, and one without instalment no range of instalments.
  */
@@ -75,6 +76,8 @@ export type PageQuery = CatalogueQuery & {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** Kilometres of each city, for the order by distance; cars of other places come last. */
+  readonly distances?: ReadonlyMap<number, number> | undefined;
   /** The time at which popularity is evaluated, in milliseconds since 1970; now by default. */
   readonly now?: number;
 };

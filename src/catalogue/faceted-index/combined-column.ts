@@ -145,6 +145,28 @@ export class CombinedColumn {
     );
   }
 
+  /** Writes the number of each slot's value of one of the facets; infinity for a value without one. */
+  numbersInto<Value extends string | number>(
+    facet: Facet<Value>,
+    numbers: ReadonlyMap<Value, number>,
+    { slots, count }: SlotList,
+    into: Float64Array,
+  ): void {
+    const width = this.#facets.length;
+    const at = this.#facets.indexOf(facet);
+    const ofCombination = new Float64Array(this.#combinations);
+    for (let which = 0; which < ofCombination.length; which++) {
+      const value = facet.valueAt(this.#ordinals[which * width + at] ?? 0);
+      ofCombination[which] =
+        (value === undefined ? undefined : numbers.get(value)) ?? Number.POSITIVE_INFINITY;
+    }
+    const column = this.#column;
+    for (let next = 0; next < count; next++) {
+      const slot = slots[next] ?? 0;
+      into[slot] = ofCombination[column[slot] ?? 0] ?? Number.POSITIVE_INFINITY;
+    }
+  }
+
   /** Number of combinations, including the empty one. */
   get combinations(): number {
     return this.#combinations;

@@ -134,6 +134,7 @@ function countsOf(
     year,
     province: valuesOf('province'),
     city: valuesOf('city'),
+    district: valuesOf('district'),
     price: bandsOf('price'),
     kilometers: bandsOf('kilometers'),
     instalment: bandsOf('instalment'),

@@ -25,6 +25,8 @@ import { UnionCache } from './sets/union-cache.ts';
 /** Maximum number of unfiltered pages cached until a change. */
 const rememberedPages = 64;
 
+const nowhere: ReadonlyMap<number, number> = new Map();
+
 type LastQuery = {
   readonly key: string;
   readonly conditions: Conditions;
@@ -120,7 +122,7 @@ export class FacetedIndex implements CarIndex {
     return true;
   }
 
-  query({ sort, page, pageSize, now = Date.now(), ...query }: PageQuery): CataloguePage {
+  query({ sort, page, pageSize, now = Date.now(), distances = nowhere, ...query }: PageQuery): CataloguePage {
     for (const number of [page, pageSize]) {
       if (!Number.isSafeInteger(number) || number < 1)
         throw new RangeError(`no page: ${page} of ${pageSize}`);
@@ -130,11 +132,11 @@ export class FacetedIndex implements CarIndex {
       this.#hour = hour;
       this.#pages.clear();
     }
-    const key = asksForNothing(query) ? `${sort} ${page} ${pageSize}` : undefined;
+    const key = asksForNothing(query) && distances === nowhere ? `${sort} ${page} ${pageSize}` : undefined;
     const known = key && this.#pages.get(key);
     if (known) return known;
     const matches = this.#conditionsOf(query).matches();
-    const order = this.#columns.orderOf(sort, now);
+    const order = this.#columns.orderOf({ sort, now, distances, matches });
     const slots = pageOfSlots(matches, order, (page - 1) * pageSize, pageSize);
     const answer = { ids: slots.map((slot) => this.#columns.ids.get(slot)), total: matches.count };
     if (key && this.#pages.size < rememberedPages) this.#pages.set(key, answer);

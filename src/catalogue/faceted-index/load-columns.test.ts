@@ -43,7 +43,7 @@ function rowOf(each: Car, id: number): CatalogueRow {
   if (!vehicle || !fuel || !transmission || !listingType || !makeYear) throw new Error('no such car');
   const { kilometers, price, instalment, quality, isImported, publishedAt, traits } = each;
   return {
-    ...{ id, ...vehicle, province: 1, city: 1, fuel, transmission, listingType, makeYear },
+    ...{ id, ...vehicle, province: 1, city: 1, district: null, fuel, transmission, listingType, makeYear },
     ...{ kilometers, price, instalment, quality, isImported, publishedAt, traits, tokens: [], views: 0 },
     bodyType: bodyTypes[each.bodyType - 1] ?? null,
     color: colors[each.color - 1] ?? null,
@@ -59,7 +59,7 @@ function loaded(cars: readonly Car[]): FacetedIndex {
   return FacetedIndex.of({
     id: numbers((_, at) => at + 1),
     vehicle: coded(vehicles, ({ vehicle }) => vehicle),
-    place: coded([{ province: 1, city: 1 }], () => 0),
+    place: coded([{ province: 1, city: 1, district: null }], () => 0),
     drive: {
       values: cars.map(({ bodyType, fuel, transmission }) => ({
         bodyType: bodyTypes[bodyType - 1] ?? null,

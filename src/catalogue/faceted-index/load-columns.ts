@@ -20,7 +20,7 @@ export type Coded<Value> = {
 export type CarLoad = {
   readonly id: Float64Array;
   readonly vehicle: Coded<Pick<CatalogueRow, 'brand' | 'parentModel' | 'model' | 'variant'>>;
-  readonly place: Coded<Pick<CatalogueRow, 'province' | 'city'>>;
+  readonly place: Coded<Pick<CatalogueRow, 'province' | 'city' | 'district'>>;
   readonly drive: Coded<{
     readonly bodyType: BodyTypeCode | null;
     readonly fuel: FuelCode | null;
@@ -49,9 +49,10 @@ export function loadColumns(target: CarColumns, cars: CarLoad): void {
   target.traits.load(cars.traits);
   columns.vehicle.load(vehiclesOf(facets, cars.vehicle.values), cars.vehicle.of);
   columns.place.load(
-    cars.place.values.flatMap(({ province, city }) => [
+    cars.place.values.flatMap(({ province, city, district }) => [
       facets.province.ordinalOf(province),
       facets.city.ordinalOf(city),
+      facets.district.ordinalOf(district),
     ]),
     cars.place.of,
   );

@@ -18,7 +18,8 @@ export type AppliedDelta = { readonly snapshot: DecodedSnapshot; readonly bytes:
  */
 export function applyDelta(snapshot: DecodedSnapshot, delta: DecodedDelta): AppliedDelta {
   const { version, asOf, place, credits } = delta;
-  if (delta.since !== snapshot.version || place.city.slug !== snapshot.place.city.slug)
+  const { city, radius } = snapshot.place;
+  if (delta.since !== snapshot.version || place.city.slug !== city.slug || place.radius !== radius)
     throw new BrokenSnapshot('changes of another snapshot');
   const table = delta.withAllBadges(changedTable(snapshot.table, delta));
   const bytes = encodeTable({ version, asOf, place, credits }, table);

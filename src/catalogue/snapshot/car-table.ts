@@ -11,6 +11,9 @@ export type Coded<Value> = { readonly values: readonly Value[]; readonly of: Int
 export type CarTable = {
   readonly line: Coded<CarLine>;
   readonly id: Float64Array;
+  /** As in `SnapshotCar`. */
+  readonly city: Int32Array;
+  readonly district: Coded<SnapshotCar['district']>;
   /** Milliseconds since 1970: the hour, plus an offset that keeps the order within it. */
   readonly publishedAt: Float64Array;
   readonly year: Int32Array;
@@ -34,6 +37,8 @@ export function tableOf(cars: readonly SnapshotCar[]): CarTable {
   return {
     line: { values: lines, of: Int32Array.from(cars, ({ line }) => placeOf(line)) },
     id: Float64Array.from(cars, ({ id }) => id),
+    city: Int32Array.from(cars, ({ city }) => city),
+    district: coded(cars, ({ district }) => district),
     publishedAt: instantsOf(cars.map(({ publishedAt }) => Math.floor(publishedAt / publicationStep))),
     year: Int32Array.from(cars, ({ makeYear }) => makeYear),
     kilometers: Float64Array.from(cars, ({ kilometers }) => kilometers ?? Number.POSITIVE_INFINITY),
@@ -96,7 +101,8 @@ export function carAt(table: CarTable, row: number): SnapshotCar {
   if (!line || !vehicle || !offer) throw new RangeError(`no car in row ${row}`);
   const kilometers = table.kilometers[row] ?? Number.POSITIVE_INFINITY;
   return {
-    ...{ id: table.id[row] ?? 0, line, ...vehicle, ...offer },
+    ...{ id: table.id[row] ?? 0, city: table.city[row] ?? 0, line, ...vehicle, ...offer },
+    district: valueIn(table.district) ?? null,
     color: valueIn(table.color) ?? null,
     traits: table.traits[row] ?? 0,
     makeYear: table.year[row] ?? 0,

@@ -2,6 +2,7 @@ import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { CarLoad } from '#catalogue/faceted-index/load-columns.ts';
 import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
+import { awayIn } from '#catalogue/parse-search.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import { yearInJakarta } from '#contract/dates.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
@@ -10,14 +11,14 @@ import { belowMarket, traitNumbers } from '#contract/vehicles/traits.ts';
 import { cardInstalment, usualInstalment } from '#money/usual-credit.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { type CarTable, carAt } from './car-table.ts';
-import { cityNames, type LineIds, placeId } from './city-names.ts';
+import { cityNames, type LineIds } from './city-names.ts';
 import type { CarLine, SnapshotCar } from './snapshot-car.ts';
 import type { DecodedSnapshot } from './snapshot-format.ts';
 
 /** Maximum number of distinct values in a column of the index. */
 const mostLines = 60_000;
 
-/** A city's cars for searching, counting and displaying, built from its snapshot. */
+/** The cars of a city, and of those around it, for searching, counting and displaying, built from its snapshot. */
 export class CityCatalogue implements Catalogue {
   readonly index: FacetedIndex;
   readonly vocabulary: Vocabulary;
@@ -32,9 +33,9 @@ export class CityCatalogue implements Catalogue {
     this.snapshot = snapshot;
     const { table, place } = snapshot;
     if (table.line.values.length > mostLines) throw new BrokenSnapshot('more names than there are');
-    const { vocabulary, ids } = cityNames(place, table.line.values);
+    const { vocabulary, ids, places } = cityNames(place, table);
     this.vocabulary = vocabulary;
-    this.index = FacetedIndex.of(loadOf(snapshot, ids));
+    this.index = FacetedIndex.of(loadOf(snapshot, ids, places));
   }
 
   /** How many cars there are. */
@@ -50,28 +51,50 @@ export class CityCatalogue implements Catalogue {
   readyWords(isTimeUp: () => boolean = () => false): boolean {
     const { table, place } = this.snapshot;
     this.#words ??= table.line.values.map(wordsOfLine);
-    const placeWords = tokensOf(`${place.city.name} ${place.province.name}`);
+    const placeWords = [{ ...place.city, province: place.province }, ...place.around].map(
+      ({ name, province }) => tokensOf(`${name} ${province.name}`),
+    );
     for (; this.#rowsWithWords < this.size; this.#rowsWithWords++) {
       if (this.#rowsWithWords % rowsATurn === 0 && isTimeUp()) return false;
-      const { id, makeYear, transmission, fuel, color, bodyType } = carAt(table, this.#rowsWithWords);
+      const { id, city, district, makeYear, transmission, fuel, color, bodyType } = carAt(
+        table,
+        this.#rowsWithWords,
+      );
       const codes = [String(makeYear), transmission, fuel, color, bodyType].filter((code) => code !== null);
       const lineWords = this.#words[table.line.of[this.#rowsWithWords] ?? -1] ?? [];
-      this.index.describe(id, [...lineWords, ...codes, ...placeWords]);
+      this.index.describe(id, [
+        ...lineWords,
+        ...codes,
+        ...(placeWords[city] ?? []),
+        ...tokensOf(district ?? ''),
+      ]);
     }
     return true;
   }
 
-  /** Cards of the cars in the given order; the snapshot only contains the number of photos. */
-  cards(ids: readonly number[]): ListingCard[] {
+  /**
+   * Cards of the cars in the given order; the snapshot only contains the number of photos.
+   * @param distances kilometres of each city, for a list with a radius
+   */
+  cards(ids: readonly number[], distances?: ReadonlyMap<number, number>): ListingCard[] {
     const { table, place, credits, asOf } = this.snapshot;
     return ids.flatMap((id) => {
       const row = table.id.indexOf(id);
-      return row < 0 ? [] : cardOf(carAt(table, row), place.city.name, { credits, asOf });
+      if (row < 0) return [];
+      const car = carAt(table, row);
+      const { name } = car.city === 0 ? place.city : (place.around[car.city - 1] ?? place.city);
+      const card = cardOf(car, name, { credits, asOf });
+      // In the vocabulary ids count from 1.
+      return { ...card, ...awayIn(distances, car.city + 1) };
     });
   }
 }
 
-function loadOf({ table, ...head }: DecodedSnapshot, lines: readonly LineIds[]): CarLoad {
+function loadOf(
+  { table, ...head }: DecodedSnapshot,
+  lines: readonly LineIds[],
+  place: CarLoad['place'],
+): CarLoad {
   const { id, line, vehicle, color, offer, year, kilometers, price, quality, publishedAt } = table;
   return {
     ...{ id, kilometers, publishedAt, color },
@@ -80,7 +103,7 @@ function loadOf({ table, ...head }: DecodedSnapshot, lines: readonly LineIds[]):
     quality: numbersOf(quality),
     isImported: (row) => offer.values[offer.of[row] ?? -1]?.isImported === true,
     vehicle: { values: lines, of: line.of },
-    place: { values: [{ province: placeId, city: placeId }], of: new Uint8Array(id.length) },
+    place,
     drive: vehicle,
     listingType: { values: offer.values.map(({ listingType }) => listingType), of: offer.of },
     year: yearsOf(year),

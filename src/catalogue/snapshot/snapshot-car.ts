@@ -1,4 +1,5 @@
 import type { MarketBadge } from '#contract/market/market.ts';
+import type { SnapshotHeader } from '#contract/snapshot/snapshot-header.schema.ts';
 import type {
   BodyTypeCode,
   ColorCode,
@@ -27,6 +28,10 @@ export type CarLine = {
 /** A car in a snapshot: everything that lists show, except photos. */
 export type SnapshotCar = {
   readonly id: number;
+  /** Its city: 0 is that of the snapshot, n the nth of those around it. */
+  readonly city: number;
+  /** Its name within the city; null if the seller named none. */
+  readonly district: string | null;
   readonly line: CarLine;
   readonly bodyType: BodyTypeCode | null;
   readonly fuel: FuelCode;
@@ -50,11 +55,8 @@ export type SnapshotCar = {
   readonly isImported?: true | undefined;
 };
 
-/** The city of a snapshot. */
-export type SnapshotPlace = {
-  readonly city: Name & { readonly isPopular: boolean };
-  readonly province: Name;
-};
+/** The city of a snapshot, and the cities around it whose cars it has too. */
+export type SnapshotPlace = SnapshotHeader['place'];
 
 export type SnapshotHead = {
   readonly place: SnapshotPlace;
@@ -66,5 +68,5 @@ export type SnapshotHead = {
   readonly credits: readonly UsualCredit[];
 };
 
-/** All cars of a city, in order of publication, ties by id. */
+/** All cars of a place, in order of publication, ties by id. */
 export type Snapshot = SnapshotHead & { readonly cars: readonly SnapshotCar[] };

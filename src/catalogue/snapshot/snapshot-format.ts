@@ -10,7 +10,7 @@ import { textOf, utf8Of } from './utf8.ts';
  * `LJC` and the format version, a checksum of the rest, the length of the header, the header as JSON, and the
  * number columns. A stored snapshot of another version is downloaded again.
  */
-const mark = [0x4c, 0x4a, 0x43, 5] as const;
+const mark = [0x4c, 0x4a, 0x43, 6] as const;
 const checksumAt = 4;
 const contentAt = 8;
 const headerAt = 12;

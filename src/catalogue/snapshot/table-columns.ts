@@ -13,7 +13,7 @@ import type { NumberReader, NumberWriter } from './number-columns.ts';
 
 type TableHeader = Pick<
   SnapshotHeader,
-  'cars' | 'brands' | 'vehicles' | 'colors' | 'offers' | 'badges' | 'prices' | 'scores'
+  'cars' | 'brands' | 'districts' | 'vehicles' | 'colors' | 'offers' | 'badges' | 'prices' | 'scores'
 >;
 
 const mostId = 999_999_999_999_999;
@@ -28,6 +28,7 @@ export function tableHeader(table: CarTable): TableHeader {
   return {
     cars: table.id.length,
     brands: brandsOf(table.line.values),
+    districts: [...table.district.values],
     vehicles: [...table.vehicle.values],
     colors: [...table.color.values],
     offers: [...table.offer.values],
@@ -49,6 +50,8 @@ export function writeTable(writer: NumberWriter, table: CarTable): void {
   const driven = kilometers.map((each) => (Number.isFinite(each) ? each + 1 : 0));
   writer.numbers(inOrder(driven, byYear));
   writer.numbers(table.color.of);
+  writer.numbers(table.city);
+  writer.numbers(inOrder(table.district.of, sortedBy(table.city)));
   writer.steps(inOrder(table.price.of, sortedBy(table.line.of, byYear)));
   writer.numbers(table.traits);
   writer.numbers(table.offer.of);
@@ -56,7 +59,10 @@ export function writeTable(writer: NumberWriter, table: CarTable): void {
 }
 
 /** @throws BrokenSnapshot for an invalid table */
-export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTable, 'badge'> {
+export function readTable(
+  reader: NumberReader,
+  header: TableHeader & Pick<SnapshotHeader, 'place'>,
+): Omit<CarTable, 'badge'> {
   const { cars } = header;
   const id = reader.steps(cars, mostId);
   if (!isAscending(id) && new Set(id).size !== cars) throw new BrokenSnapshot('a car twice');
@@ -69,6 +75,8 @@ export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTa
   const driven = byRow(reader.numbers(cars, mostKilometers), byYear);
   const kilometers = driven.map((each) => (each === 0 ? Number.POSITIVE_INFINITY : each - 1));
   const color = readCodes(reader, header.colors, cars);
+  const city = new Int32Array(reader.numbers(cars, header.place.around.length));
+  const district = readCodes(reader, header.districts, cars, sortedBy(city));
   const priceSteps = reader.steps(cars, header.prices.length - 1);
   const price = {
     values: header.prices,
@@ -77,7 +85,21 @@ export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTa
   const traits = new Int32Array(reader.numbers(cars, mostTraits));
   const offer = readCodes(reader, header.offers, cars);
   const quality = readCodes(reader, header.scores, cars, byPhotos({ offer }));
-  return { id, publishedAt, line, year, vehicle, kilometers, color, price, traits, offer, quality };
+  return {
+    id,
+    city,
+    district,
+    publishedAt,
+    line,
+    year,
+    vehicle,
+    kilometers,
+    color,
+    price,
+    traits,
+    offer,
+    quality,
+  };
 }
 
 /** Usually ascending, since cars are ordered by publication. */

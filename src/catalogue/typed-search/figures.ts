@@ -11,11 +11,12 @@ import {
   yearRangeOfSlug,
   yearSlug,
 } from '#contract/search/filter-range.ts';
+import { radii, radiusSlug } from '#contract/search/radius.ts';
 import { seatsSlug } from '#contract/vehicles/traits.ts';
 
 /*
  * Amounts as people type them: prices (`di bawah 150 juta`, `100-150jt`, `150 jutaan`), instalments (`cicilan 3 juta`),
- * years (`2018 ke atas`, `'15`, `90-an`), mileages (`km di bawah 50 ribu`), seats (`7 penumpang`). Down payments and
+ * years (`2018 ke atas`, `'15`, `90-an`), mileages (`km di bawah 50 ribu`), distances (`dalam 50 km`), seats (`7 penumpang`). Down payments and
  * terms of a loan are told apart from them: no filter has them.
  */
 
@@ -191,8 +192,21 @@ const instalmentPhrases = (
   [phrase(text + aMonth), read],
 ]);
 
+/** The smallest radius that is offered and has it all, else the largest. */
+function radiusAround(text: string): FilterValue {
+  const kilometers = numberOf(text);
+  const radius = radii.find((each) => each >= kilometers) ?? Math.max(...radii);
+  return { slug: radiusSlug(radius), type: 'radius' };
+}
+
 /** Tried in this order: more specific patterns first. */
 const phrases: readonly Phrase[] = [
+  [
+    phrase(
+      `(?:dalam|within|radius)(?: (?:radius|jarak))? ${figure} ?(?:kms?|kilometer)(?: (?:dari|of|from))?`,
+    ),
+    ([, text = '']) => radiusAround(text),
+  ],
   [phrase(`${downPayment} ?${figure} ?(?:%|persen|percent)`), () => 'credit'],
   [phrase(`${downPayment} ?${money}(?:an)?(?:${between}${money})?`), () => 'credit'],
   [phrase(`(?:bunga|interest) ?${figure} ?(?:%|persen|percent)`), () => 'credit'],

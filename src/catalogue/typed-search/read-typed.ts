@@ -3,8 +3,8 @@ import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import { plainWord } from '#catalogue/suggestions/typed-word.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import {
-  type FilterType,
   type FilterValue,
+  isPlaceType,
   narrowest,
   type Selection,
   selectionOf,
@@ -219,8 +219,6 @@ export function readAroundNames({ index, vocabulary }: Cars, typed: string): Typ
     values: [...described, ...(reading.words.length > 0 ? [] : membersOf(classes, described))],
   };
 }
-
-const isPlaceType = (type: FilterType) => type === 'province' || type === 'city';
 
 type ClassMeaning = Extract<Meaning, { kind: 'class' }>;
 type Reading = {

@@ -59,6 +59,10 @@ describe('typed text', () => {
     ['honda city jogja', 'semua-city+di-yogyakarta'],
     ['mpv jabodetabek', 'mpv+dki-jakarta+bekasi+bogor+depok+tangerang+tangerang-selatan'],
     ['avanza di kota bandung', 'avanza+bandung'],
+    ['avanza dalam 50 km dari bandung', 'avanza+bandung+dalam-50-km'],
+    ['used cars within 30 km of bandung', 'bandung+dalam-50-km'],
+    ['Bandung, Dalam 25 km', 'bandung+dalam-25-km'],
+    ['avanza dalam 50 km', 'avanza'],
     ['jambi', 'jambi'],
     // Names in any spelling; the family if there is one.
     ['crv', 'cr-v'],

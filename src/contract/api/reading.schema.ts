@@ -27,6 +27,7 @@ import {
   noQuery,
   optionalText,
   pageNumber,
+  smallId,
   vehicleSlug,
   wholeNumber,
 } from './wire-values.ts';
@@ -261,6 +262,15 @@ export const readingSchemas = {
     freshSeconds: 60,
     query: () => noQuery,
     data: () => z.array(cityEntry),
+  },
+  /** The districts of a city, by name; their ids are official codes. */
+  districts: {
+    path: '/api/v1/districts',
+    who: 'anyone',
+    isKept: true,
+    freshSeconds: 3600,
+    query: () => z.object({ city: smallId }),
+    data: () => z.array(z.object({ id: z.number(), name: z.string() })),
   },
   suggest: {
     path: readingPaths.suggest,

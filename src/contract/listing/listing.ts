@@ -46,6 +46,8 @@ export const listingCard = z.object({
   listingType: listingTypeCode,
   /** The city, or the province if the seller named no city. */
   place: z.string(),
+  /** From the centre of the selected city to that of its own, in a list with a radius; absent within the city. */
+  kilometersAway: z.optional(z.number()),
   bodyType: z.nullable(bodyTypeCode),
   /** Null without enough comparable cars. */
   marketBadge: z.nullable(marketBadge),
@@ -101,6 +103,8 @@ export const listingDetail = () =>
     fuel: fuelCode,
     color: z.nullable(colorCode),
     description: z.string(),
+    /** The name of the district, if the seller named it; absent from answers of before. */
+    district: z.optional(z.nullable(z.string())),
     citySlug: z.nullable(z.string()),
     provinceName: z.string(),
     provinceSlug: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { filterGroups, filterTypes } from './filter.ts';
 
 export const filterType = z.enum(filterTypes);
-export const sortField = z.enum(['score', 'createdAt', 'price', 'instalment', 'km']);
+export const sortField = z.enum(['score', 'createdAt', 'price', 'instalment', 'km', 'distance']);
 export const sortDirection = z.enum(['asc', 'desc']);
 
 const item = () => ({

@@ -19,8 +19,14 @@ export const filterTypes = [
   'instalment',
   'province',
   'city',
+  'district',
+  'radius',
 ] as const;
 export type FilterType = (typeof filterTypes)[number];
+
+/** Types of values that say where: alternatives to each other, and the distance around them. */
+export const isPlaceType = (type: FilterType) =>
+  type === 'province' || type === 'city' || type === 'district' || type === 'radius';
 
 /**
  * Groups of values in display order. Models and variants are selected within their brand, cities within their
@@ -40,6 +46,7 @@ export const filterGroups = [
   'color',
   'listing-type',
   'city',
+  'radius',
   ...statedTraitTypes,
 ] as const;
 export type FilterGroupType = (typeof filterGroups)[number];
@@ -56,13 +63,15 @@ export const groupNamed = (name: string): FilterGroupType | undefined =>
 /** The group in which values of a type are selected. */
 export function groupOfType(type: FilterType): FilterGroupType {
   if (type === 'parent-model' || type === 'model' || type === 'variant') return 'brand';
+  // Districts are selected within their city.
+  if (type === 'district') return 'city';
   return isShort(type) ? groupsOfTypes[type] : type;
 }
 export const filterGroupAliases: readonly string[] = Object.keys(groupsOfTypes);
 
 /** Whether only one value of a type can be selected; another one replaces it. */
 export function isSingleChoice(type: FilterType): boolean {
-  return type === 'price';
+  return type === 'price' || type === 'radius';
 }
 
 /** One selected value. */
@@ -70,20 +79,24 @@ export type FilterValue = {
   readonly slug: string;
   readonly type: FilterType;
   /**
-   * Slugs of the values containing it, nearest first: for a variant its model and brand, for a city its
-   * province.
+   * Slugs of the values containing it, nearest first: for a variant its model and brand, for a district its city
+   * and province.
    */
   readonly within?: readonly string[] | undefined;
 };
 /** Selected values in canonical order, without duplicates. */
 export type Selection = readonly FilterValue[];
 
+/** A distance means nothing without what it is measured from. */
 function canonical(values: readonly FilterValue[]): Selection {
-  return [...values].sort(
-    (a, b) =>
-      filterTypes.indexOf(a.type) - filterTypes.indexOf(b.type) ||
-      (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0),
-  );
+  const isPlaced = values.some(({ type }) => type === 'city' || type === 'district');
+  return values
+    .filter(({ type }) => isPlaced || type !== 'radius')
+    .sort(
+      (a, b) =>
+        filterTypes.indexOf(a.type) - filterTypes.indexOf(b.type) ||
+        (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0),
+    );
 }
 
 /**
@@ -109,7 +122,9 @@ export function selectionOf(values: readonly FilterValue[]): Selection {
  */
 export function toggle(selection: Selection, value: FilterValue): Selection {
   if (selection.some(({ slug }) => slug === value.slug))
-    return selection.filter(({ slug, within }) => slug !== value.slug && !within?.includes(value.slug));
+    return canonical(
+      selection.filter(({ slug, within }) => slug !== value.slug && !within?.includes(value.slug)),
+    );
   const kept = isSingleChoice(value.type)
     ? selection.filter((chosen) => chosen.type !== value.type)
     : selection;

@@ -56,7 +56,15 @@ const nearestList = z.lazy(() =>
 
 /** Present if the device generated the response from its snapshot. */
 export const offlineNote = z.lazy(() =>
-  z.optional(z.object({ citySlug: z.string(), cityName: z.string(), /** ISO 8601 */ asOf: z.string() })),
+  z.optional(
+    z.object({
+      ...{ citySlug: z.string(), cityName: z.string() },
+      /** Kilometres around the city. */
+      radius: z.optional(z.number()),
+      /** ISO 8601 */
+      asOf: z.string(),
+    }),
+  ),
 );
 export type OfflineNote = z.infer<typeof offlineNote>;
 
@@ -196,6 +204,8 @@ export const cityEntry = z.lazy(() =>
     provinceId: z.number(),
     provinceName: z.string(),
     count: z.number(),
+    /** Latitude and longitude of its centre, accurate to some kilometres. */
+    at: z.optional(z.tuple([z.number(), z.number()])),
   }),
 );
 export type CityEntry = z.infer<typeof cityEntry>;

@@ -1,4 +1,7 @@
-/** Sort orders of a list. `score` is popularity, the default. */
+/**
+ * Sort orders of a list. `score` is popularity, the default; `distance` is that from the selected cities, for a list
+ * with a radius.
+ */
 const sorting = {
   'score-desc': { sort: 'score', order: 'desc' },
   'createdAt-desc': { sort: 'createdAt', order: 'desc' },
@@ -7,6 +10,7 @@ const sorting = {
   'instalment-asc': { sort: 'instalment', order: 'asc' },
   'km-asc': { sort: 'km', order: 'asc' },
   'km-desc': { sort: 'km', order: 'desc' },
+  'distance-asc': { sort: 'distance', order: 'asc' },
 } as const;
 export type SortOrder = keyof typeof sorting;
 export const sortOrders = [
@@ -17,6 +21,7 @@ export const sortOrders = [
   'instalment-asc',
   'km-asc',
   'km-desc',
+  'distance-asc',
 ] as const satisfies readonly SortOrder[];
 
 /** The query parameters of a sort order. */

@@ -3,7 +3,7 @@ import type { SellField } from './sell-fields.ts';
 
 const usualLength = 40;
 const longer: Readonly<Partial<Record<SellField, number>>> = {
-  ...{ cityName: 100, brandName: 200, modelName: 200, variantName: 200, name: 200 },
+  ...{ cityName: 100, districtName: 100, brandName: 200, modelName: 200, variantName: 200, name: 200 },
   ...{ email: 400, description: 5000 },
 };
 

@@ -29,6 +29,8 @@ const supportFields = ['name', 'mobile', 'isWhatsapp', 'email'] as const;
 export const sellFields = [
   'cityId',
   'cityName',
+  'districtId',
+  'districtName',
   ...carFields,
   'price',
   'description',
@@ -46,7 +48,7 @@ export const fieldsOfStep: Readonly<Record<SellStep, readonly (SellField | 'imag
   car: carFields,
   photos: ['images'],
   price: ['price', 'description'],
-  contact: supportFields,
+  contact: ['districtId', ...supportFields],
   review: [],
 };
 

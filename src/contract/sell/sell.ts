@@ -56,6 +56,8 @@ const schemas: Readonly<
 > = {
   cityId: id,
   cityName: matching('unknown_choice', () => true),
+  districtId: id,
+  districtName: matching('unknown_choice', () => true),
   brandId: id,
   brandName: vehicleName,
   modelId: id,

@@ -40,11 +40,21 @@ export const snapshotBrands = z.array(
 export type SnapshotBrands = z.infer<typeof snapshotBrands>;
 
 const place = z.object({ slug: z.string(), name: z.string() });
+const city = z.extend(place, {
+  isPopular: z.boolean(),
+  /** Latitude and longitude of its centre. */
+  at: z.optional(z.tuple([z.number(), z.number()])),
+});
 const header = {
   version,
   /** The time of the server's data, in milliseconds since 1970. */
   asOf: wholeNumber,
-  place: z.object({ city: z.extend(place, { isPopular: z.boolean() }), province: place }),
+  place: z.object({
+    ...{ city, province: place },
+    /** Kilometres around it within which cities are included; 0 for none. */
+    radius: wholeNumber,
+    around: z.array(z.extend(city, { province: place })),
+  }),
   /** What lenders usually give for a used car, ascending by its age. */
   credits: z.array(
     z.object({
@@ -55,6 +65,7 @@ const header = {
   cars: wholeNumber.check(z.maximum(1_000_000)),
   brands: snapshotBrands,
   /** Values that the number columns refer to by index. */
+  districts: z.array(z.nullable(z.string())),
   vehicles: z.array(
     z.object({ bodyType: z.nullable(bodyTypeCode), fuel: fuelCode, transmission: transmissionCode }),
   ),

@@ -36,7 +36,7 @@ function fillDisk({ untilRoom }: { readonly untilRoom: boolean }): void {
 }
 
 const city = {
-  ...{ citySlug: 'bandung', cityName: 'Bandung', version: '1', asOf: 1, cars: 9 },
+  ...{ citySlug: 'bandung', cityName: 'Bandung', radius: 0, version: '1', asOf: 1, cars: 9 },
   ...{ fetchedBytes: 9, syncedAt: 1 },
 };
 

@@ -5,6 +5,8 @@ export const keptCity = z.lazy(() =>
   z.object({
     citySlug: z.string(),
     cityName: z.string(),
+    /** Kilometres around the city whose cars are saved too. */
+    radius: z._default(z.number(), 0),
     version: z.string(),
     /** The state of the server's data, in milliseconds since 1970. */
     asOf: z.number(),

@@ -35,6 +35,8 @@ export type InsteadOf = {
 export type OpenedCity = {
   readonly citySlug: string;
   readonly cityName: string;
+  /** Kilometres around the city. */
+  readonly radius: number;
   readonly version: string;
   /** Milliseconds since 1970. */
   readonly asOf: number;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { filterAnswerOf, type ListQuery } from '#catalogue/answers/filter-answer.ts';
 import { listPageOf } from '#catalogue/answers/list-page.ts';
 import { suggestionsFor } from '#catalogue/answers/suggestions.ts';
-import { catalogueSelectionOf, parseSearch } from '#catalogue/parse-search.ts';
+import { catalogueSelectionOf, distancesOf, parseSearch } from '#catalogue/parse-search.ts';
 import { publicationStep } from '#catalogue/snapshot/car-table.ts';
 import type { CityCatalogue } from '#catalogue/snapshot/city-catalogue.ts';
 import { queryOfTyped } from '#catalogue/typed-search/list-query.ts';
@@ -23,6 +23,7 @@ import {
   selectionOf,
   slugsOfSearch,
 } from '#contract/search/filter.ts';
+import { radiusOfSlug, radiusSlug } from '#contract/search/radius.ts';
 import { defaultSort, type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
 import type {
   AnsweredName,
@@ -33,8 +34,8 @@ import type {
 } from './snapshot-answer.ts';
 
 /**
- * The server's response, computed for the saved city. A list without a place is answered for that city, and
- * says so. Undefined for any other place, for names the city does not know, and for other calls.
+ * The server's response, computed for the saved city. A list without a place is answered for that city and what is
+ * saved around it, and says so. Undefined for any other place, for names the city does not know, and for other calls.
  */
 export function answerFrom(
   catalogue: CityCatalogue,
@@ -59,11 +60,26 @@ export function answerFrom(
   const most = name === 'filters' ? options : Number.POSITIVE_INFINITY;
   // New relative to the time of the snapshot.
   const now = catalogue.snapshot.asOf;
-  const keptCity = catalogue.vocabulary.find(catalogue.snapshot.place.city.slug);
+  const kept = keptPlace(catalogue);
   return {
-    ...filterAnswerOf(catalogue, wanted, { language, most, groups, now, keptCity }),
+    ...filterAnswerOf(catalogue, wanted, { language, most, groups, now, kept }),
     offline: noteOf(catalogue),
   };
+}
+
+/** The saved city, with its surroundings if they are saved too. */
+function keptPlace({ vocabulary, snapshot: { place } }: CityCatalogue): Selection {
+  const radius = vocabulary.find(radiusSlug(place.radius));
+  return selectionOf([vocabulary.find(place.city.slug), radius].flatMap((value) => value ?? []));
+}
+
+/** Whether all of a selection's places are saved: a city is, if it is known at all. */
+function coversPlaces({ vocabulary }: CityCatalogue, selection: Selection): boolean {
+  const places = narrowest(selection);
+  if (places.some(({ type }) => type === 'province')) return false;
+  const cities = places.flatMap((value) => (value.type === 'city' ? (vocabulary.idOf(value) ?? []) : []));
+  const [radius] = places.flatMap(({ slug, type }) => (type === 'radius' ? (radiusOfSlug(slug) ?? []) : []));
+  return radius === undefined || vocabulary.distances.covers(cities, radius);
 }
 
 function suggestionsIn(catalogue: CityCatalogue, typed = '', language: Language): DataOf<'suggest'> {
@@ -87,20 +103,24 @@ export function countNewIn(catalogue: CityCatalogue, { search, q, since }: Looke
 export function insteadIn(catalogue: CityCatalogue, { search, q, language }: ListElsewhere): InsteadOf {
   const { vocabulary, snapshot } = catalogue;
   const { city } = snapshot.place;
-  const isPlace = ({ type }: FilterValue) => type === 'province' || type === 'city';
+  const isPlace = ({ type }: FilterValue) => type === 'province' || type === 'city' || type === 'radius';
   const typed = typedIn(catalogue, q);
   const asked = [
     ...slugsOfSearch(search.toLowerCase()).map((slug) => ({ slug, value: vocabulary.find(slug) })),
     ...typed.selection.map((value) => ({ slug: value.slug, value })),
     ...(typed.elsewhere === undefined ? [] : [{ slug: typed.elsewhere, value: undefined }]),
   ];
-  const missing = asked.find(({ slug, value }) => !value || (isPlace(value) && slug !== city.slug));
+  const places = selectionOf(asked.flatMap(({ value }) => (value && isPlace(value) ? [value] : [])));
+  const isSaved = coversPlaces(catalogue, places);
+  // The least of what is beyond: a distance, else a province.
+  const missing =
+    asked.find(({ value }) => !value) ??
+    (isSaved ? undefined : asked.findLast(({ value }) => value && isPlace(value) && value.type !== 'city'));
   const known = selectionOf(asked.flatMap(({ value }) => (value && !isPlace(value) ? [value] : [])));
   const { words } = typed;
   const count = catalogue.index.count({ selection: catalogueSelectionOf(known, vocabulary), words });
   const rest = words.join(' ');
-  const here = vocabulary.find(city.slug);
-  const path = usedCarsPath(selectionOf(here ? [...known, here] : known));
+  const path = usedCarsPath(selectionOf([...known, ...keptPlace(catalogue)]));
   const names = narrowest(known).map((value) => vocabulary.name(value, language));
   return {
     missing: missing
@@ -138,9 +158,7 @@ function queryOf(catalogue: CityCatalogue, search = '', typed = ''): ListQuery |
   const read = typedIn(catalogue, typed);
   if (read.elsewhere !== undefined) return undefined;
   const query = queryOfTyped(parsed.selection, read);
-  const places = narrowest(query.selection).filter(({ type }) => type === 'province' || type === 'city');
-  if (places.some(({ slug }) => slug !== catalogue.snapshot.place.city.slug)) return undefined;
-  return query;
+  return coversPlaces(catalogue, query.selection) ? query : undefined;
 }
 
 function typedIn(catalogue: CityCatalogue, typed: string): TypedSearch {
@@ -149,7 +167,11 @@ function typedIn(catalogue: CityCatalogue, typed: string): TypedSearch {
 }
 
 function noteOf({ snapshot: { place, asOf } }: CityCatalogue) {
-  return { citySlug: place.city.slug, cityName: place.city.name, asOf: new Date(asOf).toISOString() };
+  const { city, radius } = place;
+  return {
+    ...{ citySlug: city.slug, cityName: city.name, asOf: new Date(asOf).toISOString() },
+    ...(radius > 0 && { radius }),
+  };
 }
 
 function listOf(
@@ -169,7 +191,7 @@ function listOf(
   );
   if (meta.currentPage > meta.pageCount) return undefined;
   return {
-    items: catalogue.cards(ids),
+    items: catalogue.cards(ids, distancesOf(wanted.selection, catalogue.vocabulary)),
     _meta: meta,
     _links: linksOf(wanted.selection, query, meta, language),
     offline: noteOf(catalogue),

@@ -86,7 +86,8 @@ export class SnapshotHost {
   #use(catalogue: CityCatalogue): OpenedCity {
     this.#open = catalogue;
     const { version, asOf, place } = catalogue.snapshot;
-    return { citySlug: place.city.slug, cityName: place.city.name, version, asOf, cars: catalogue.size };
+    const { city, radius } = place;
+    return { citySlug: city.slug, cityName: city.name, radius, version, asOf, cars: catalogue.size };
   }
 
   /** Keeps the worker responsive to filters tapped meanwhile. */

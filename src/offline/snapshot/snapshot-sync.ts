@@ -35,14 +35,19 @@ type Dependencies = {
   readonly now: () => number;
 };
 
-/** Fetches a city's cars, or the changes since the stored ones, and stores them. */
+/**
+ * Fetches a city's cars, or the changes since the stored ones, and stores them.
+ * @param radius kilometres around the city
+ */
 export async function syncCity(
   { database, reader, fetch, now }: Dependencies,
   citySlug: string,
+  radius: number,
 ): Promise<SyncOutcome> {
-  const before = await readKept({ database, reader }, citySlug);
+  const kept = await readKept({ database, reader }, citySlug);
+  const before = kept?.radius === radius ? kept : undefined;
   reader.begin?.();
-  const answer = await get(fetch, cataloguePath(citySlug, before?.version));
+  const answer = await get(fetch, cataloguePath(citySlug, { radius, since: before?.version }));
   if (!answer) return 'unreachable';
   if (answer.status === 204) {
     const asOf = headerNumber(answer, catalogueHeaders.asOf);
@@ -53,7 +58,7 @@ export async function syncCity(
   let read = await readAnswer(reader, answer);
   // The changes do not apply: fetch the whole snapshot.
   if (!read && before) {
-    const whole = await get(fetch, cataloguePath(citySlug));
+    const whole = await get(fetch, cataloguePath(citySlug, { radius }));
     if (!whole) return 'unreachable';
     read = await readAnswer(reader, whole);
   }

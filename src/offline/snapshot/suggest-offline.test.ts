@@ -8,6 +8,8 @@ import { answerFrom } from './snapshot-answers.ts';
 const brand = { slug: 'toyota', name: 'Toyota', isPopular: true };
 const car = (id: number, model: { slug: string; name: string }): SnapshotCar => ({
   id,
+  city: 0,
+  district: null,
   line: { brand, model, family: null, variant: null, ownName: null, facts: 0 },
   bodyType: 'mpv',
   traits: 0,

@@ -32,7 +32,16 @@ export class CarNames {
       city === null ? undefined : this.#vocabulary.nameOf('city', city),
     ]);
   }
+
+  tokensOfDistrict(district: number | null): readonly string[] {
+    if (district === null) return none;
+    return remembered(this.#places, `district ${district}`, () => [
+      this.#vocabulary.nameOf('district', district),
+    ]);
+  }
 }
+
+const none: readonly string[] = [];
 
 function remembered(
   known: Map<string, readonly string[]>,

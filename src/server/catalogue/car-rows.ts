@@ -61,6 +61,7 @@ const columns = [
   'images[1]',
   '(select preview from media where key = images[1])',
   traitNumber,
+  'district_id',
   // Free text comes last: a separator in it can only truncate itself.
   'variant_name',
   'title',
@@ -135,7 +136,8 @@ function carOf(text: string, names: CarNames, instalmentOf: InstalmentOf): CarRo
   if (bodyType) tokens.push(bodyType);
   for (const token of names.tokensOfVehicle(brand, model, variant)) tokens.push(token);
   for (const token of names.tokensOfPlace(province, city)) tokens.push(token);
-  for (const token of tokensOf(parts.slice(26).join(' '))) tokens.push(token);
+  for (const token of names.tokensOfDistrict(orNull(parts[26]))) tokens.push(token);
+  for (const token of tokensOf(parts.slice(27).join(' '))) tokens.push(token);
   const car: CatalogueRow = {
     id: key,
     brand,
@@ -144,12 +146,13 @@ function carOf(text: string, names: CarNames, instalmentOf: InstalmentOf): CarRo
     variant,
     province,
     city,
+    district: orNull(parts[26]),
     bodyType,
     fuel,
     transmission,
     color,
     listingType,
-    traits: Number(parts[25]) | names.facts.of(model, variant, textOrNull(parts[26])),
+    traits: Number(parts[25]) | names.facts.of(model, variant, textOrNull(parts[27])),
     makeYear: Number(year),
     kilometers: orNull(parts[13]),
     price: Number(parts[14]),
@@ -176,7 +179,7 @@ function carOf(text: string, names: CarNames, instalmentOf: InstalmentOf): CarRo
     color: parts[23] === '' ? color : null,
     cover: textOrNull(parts[23]),
     preview: textOrNull(parts[24]),
-    ownVariant: textOrNull(parts[26]),
+    ownVariant: textOrNull(parts[27]),
   };
   return { id: key, isFeatured, car, kept };
 }

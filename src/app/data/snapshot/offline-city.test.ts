@@ -5,6 +5,7 @@ import { keepCityInSync } from './offline-city.ts';
 
 /** What was synced, by slug. */
 const synced: string[] = [];
+let lastRadius: number | undefined;
 vi.mock('#app/data/device/device.ts', () => ({ openDevice: async () => ({ ok: true, database: {} }) }));
 vi.mock('./kept-city.ts', () => ({
   readKept: async () => undefined,
@@ -12,8 +13,9 @@ vi.mock('./kept-city.ts', () => ({
   reader: {},
 }));
 vi.mock('#offline/snapshot/snapshot-sync.ts', () => ({
-  syncCity: async (_ports: object, slug: string) => {
+  syncCity: async (_ports: object, slug: string, radius: number) => {
     synced.push(slug);
+    lastRadius = radius;
     return 'unchanged';
   },
 }));
@@ -29,11 +31,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Visits with a city of so many bytes; whether it is downloaded. */
-async function isKept(bytes: number, connection?: Connection): Promise<boolean> {
+async function isKept(bytes: number, connection?: Connection, alone = bytes): Promise<boolean> {
   vi.stubGlobal('navigator', { onLine: true, ...(connection && { connection }) });
-  vi.stubGlobal('fetch', async (_path: string, { method = 'GET' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
     asked.push(method);
-    const headers = { [catalogueHeaders.bytes]: String(bytes), [catalogueHeaders.cars]: '12' };
+    const size = path.includes('radius=') ? bytes : alone;
+    const headers = { [catalogueHeaders.bytes]: String(size), [catalogueHeaders.cars]: '12' };
     return new Response(null, { headers });
   });
   synced.length = 0;
@@ -45,7 +48,15 @@ async function isKept(bytes: number, connection?: Connection): Promise<boolean> 
 test('where the browser does not tell its connection, a small city is kept and a large one is not', async () => {
   expect(await isKept(16_000)).toBe(true);
   expect(await isKept(16_001)).toBe(false);
-  expect(asked).toEqual(['HEAD', 'HEAD']);
+  // With its surroundings, and then alone.
+  expect(asked).toEqual(['HEAD', 'HEAD', 'HEAD']);
+});
+
+test('the neighbours of a city are kept with it where that is little, else the city alone', async () => {
+  expect(await isKept(16_000)).toBe(true);
+  expect(lastRadius).toBe(25);
+  expect(await isKept(16_001, { effectiveType: '3g' }, 9000)).toBe(true);
+  expect(lastRadius).toBe(0);
 });
 
 test('a small city is kept on a slow connection too, but not with data saver', async () => {

@@ -15,6 +15,9 @@ import { noteTaken, reader, readKept } from './kept-city.ts';
 /** So many bytes are worth it on any connection, and where the browser does not tell which it is. */
 const smallBytes = 16_000;
 
+/** Kilometres around a city that are saved with it, if nothing else is asked for: its neighbours. */
+export const usualSurroundings = 25;
+
 /** Set when the visitor deleted the city: it is not downloaded again automatically. */
 const refusedKey = 'lajur.no-kept-city';
 /**
@@ -65,25 +68,30 @@ export function useOfflineCity(): OfflineCity {
 
 /**
  * Downloads a city's cars, or the changes since the last download.
- * @param asked whether the visitor requested it, having seen the size */
-export async function syncCity(slug: string, { asked }: { readonly asked: boolean }): Promise<void> {
+ * @param asked whether the visitor requested it, having seen the size
+ * @param radius kilometres around the city
+ */
+export async function syncCity(
+  slug: string,
+  { asked, radius }: { readonly asked: boolean; readonly radius: number },
+): Promise<void> {
   if (syncing.citySlug !== undefined) return;
   if (asked) {
     remember(refusedKey, undefined);
     remember(chosenKey, slug);
   }
   tell({ citySlug: slug, problem: undefined });
-  const outcome = await syncNow(slug).catch((): SyncOutcome => 'unreachable');
+  const outcome = await syncNow(slug, radius).catch((): SyncOutcome => 'unreachable');
   if (outcome === 'kept') fetchBodyPictures();
   tell({ citySlug: undefined, problem: outcome === 'kept' || outcome === 'unchanged' ? undefined : outcome });
 }
 
-async function syncNow(slug: string): Promise<SyncOutcome> {
+async function syncNow(slug: string, radius: number): Promise<SyncOutcome> {
   const device = await openDevice();
   if (!device.ok) return 'not-kept';
   const { database } = device;
   const sync = () =>
-    keepCityUpToDate({ database, reader, fetch: (address) => fetch(address), now: Date.now }, slug);
+    keepCityUpToDate({ database, reader, fetch: (address) => fetch(address), now: Date.now }, slug, radius);
   // One download at a time across tabs; insecure contexts have no locks.
   const outcome = await ('locks' in navigator ? navigator.locks.request('lajur-city', sync) : sync());
   // After a download the worker has the new cars open; otherwise it keeps the previous ones.
@@ -100,12 +108,16 @@ export async function forgetCity(): Promise<void> {
   await forgetKeptCity(device.database).catch(() => undefined);
 }
 
-/** Download size of a city in bytes and its number of cars; undefined when offline. */
-export async function sizeOfCity(slug: string): Promise<{ bytes: number; cars: number } | undefined> {
-  const response = await fetch(cataloguePath(slug), { method: 'HEAD' }).catch(() => undefined);
+/** Of a download; fewer kilometres than were asked for where a phone could not take so many cars. */
+export type CitySize = { readonly bytes: number; readonly cars: number; readonly radius: number };
+
+/** Download size of a city with its surroundings; undefined when offline. */
+export async function sizeOfCity(slug: string, radius: number): Promise<CitySize | undefined> {
+  const response = await fetch(cataloguePath(slug, { radius }), { method: 'HEAD' }).catch(() => undefined);
   const numberOf = (name: string) => Number(response?.headers.get(name) ?? Number.NaN);
   const [bytes, cars] = [numberOf(catalogueHeaders.bytes), numberOf(catalogueHeaders.cars)];
-  return response?.status === 200 && bytes > 0 && cars >= 0 ? { bytes, cars } : undefined;
+  const kept = numberOf(catalogueHeaders.radius);
+  return response?.status === 200 && bytes > 0 && cars >= 0 ? { bytes, cars, radius: kept || 0 } : undefined;
 }
 
 /** Keeps the visitor's city up to date. */
@@ -127,12 +139,20 @@ async function syncIfDue(slug: string | undefined): Promise<void> {
     visitors: slug,
     isRefused: remembered(refusedKey) !== undefined,
   });
-  if (due !== undefined && (mayFetchMuch() || (await isSmall(due)))) await syncCity(due, { asked: false });
+  if (due === undefined) return;
+  const wanted = kept?.citySlug === due ? [kept.radius] : [usualSurroundings, 0];
+  const radius = await firstAllowed(due, wanted);
+  if (radius !== undefined) await syncCity(due, { asked: false, radius });
 }
 
-/** Whether it may be downloaded unasked on any connection. */
-async function isSmall(slug: string): Promise<boolean> {
-  return ((await sizeOfCity(slug))?.bytes ?? Number.POSITIVE_INFINITY) <= smallBytes;
+/** The first radius of which a city may be downloaded unasked: any, or what is small on this connection. */
+async function firstAllowed(slug: string, radii: readonly number[]): Promise<number | undefined> {
+  if (mayFetchMuch()) return radii[0];
+  for (const radius of radii) {
+    const size = await sizeOfCity(slug, radius);
+    if (size && size.bytes <= smallBytes) return radius;
+  }
+  return undefined;
 }
 
 /** Prefetches the drawings that replace photos missing on the device; the service worker caches them. */

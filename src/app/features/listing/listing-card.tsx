@@ -73,6 +73,7 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
         <span className={styles.place}>
           <Icon of="place" size={14} stroke={2.25} />
           {car.place}
+          {car.kilometersAway ? ` · ± ${car.kilometersAway} km` : null}
         </span>
         <span className={styles.seller}>
           {`${listingTypeNames[car.listingType][language]} · `}

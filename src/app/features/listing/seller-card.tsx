@@ -84,7 +84,9 @@ export function SellerCard({ listing }: { readonly listing: ListingDetail }) {
               <Plural value={sold} one="# car" other={`${formatNumber(sold, language)} cars`} />
             </Fact>
           )}
-          <Fact name={<Trans>Where the car is</Trans>}>{listing.place}</Fact>
+          <Fact name={<Trans>Where the car is</Trans>}>
+            {listing.district ? `${listing.district}, ${listing.place}` : listing.place}
+          </Fact>
         </dl>
         {hours === null ? null : (
           <p className={classNames(texts.faint, styles.basis)}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide';
 import { useDeferredValue, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
+import { NearMe } from '#app/forms/places/near-me.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -80,6 +81,7 @@ function Cities({ cities, onChoose, isOneNeeded }: CitiesProps) {
   return (
     <>
       <SearchField label={t`Search for a city`} value={typed} onChange={setTyped} />
+      <NearMe onFound={onChoose} />
       <p role="status" className={styles.note}>
         {isSearching && found.length === 0 ? <Trans>No city found for “{name}”.</Trans> : null}
       </p>

@@ -3,17 +3,20 @@ import {
   type FilterGroupType,
   type FilterType,
   type FilterValue,
+  filterTypes,
+  isPlaceType,
   type Selection,
   selectionOf,
   slugsOfSearch,
   toggle,
 } from '#contract/search/filter.ts';
 import { yearRangeOfSlug, yearSlug } from '#contract/search/filter-range.ts';
+import { radiusSlug } from '#contract/search/radius.ts';
 
 /** Changes of a selection beyond `toggle`, and merging new counts into a displayed list. */
 
 const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant'];
-const placeTypes: readonly FilterType[] = ['province', 'city'];
+const placeTypes = filterTypes.filter(isPlaceType);
 
 /**
  * Types of values selected in a group: that of brands includes models and variants, places are one
@@ -23,7 +26,7 @@ export function typesOfGroup(group: FilterGroupType): readonly FilterType[] {
   if (group === 'brand') return vehicleTypes;
   if (group === 'transmission-type') return ['transmission'];
   if (group === 'fuel-type') return ['fuel'];
-  return group === 'province' || group === 'city' ? placeTypes : [group];
+  return placeTypes.some((type) => type === group) ? placeTypes : [group];
 }
 
 export function isChosen(selection: Selection, slug: string): boolean {
@@ -39,6 +42,15 @@ export function chosenWithin(selection: Selection, slug: string): number {
 export function withOnly(selection: Selection, type: FilterType, slug: string | undefined): Selection {
   const others = selection.filter((value) => value.type !== type);
   return slug === undefined ? others : selectionOf([...others, { slug, type }]);
+}
+
+/** What is looked through around a device: one city goes, its surroundings with it. */
+const usualRadius = 25;
+
+/** A city with its surroundings, in place of all chosen places. */
+export function aroundCity(selection: Selection, city: FilterValue): Selection {
+  const others = selection.filter(({ type }) => !isPlaceType(type));
+  return selectionOf([...others, city, { slug: radiusSlug(usualRadius), type: 'radius' }]);
 }
 
 /** Years are selected individually or as a range: a single year replaces a range. */

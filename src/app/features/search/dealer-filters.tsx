@@ -14,7 +14,8 @@ import { ListPlaceContext } from './list-place.ts';
 import { type ListQuery, listQueryText, sortNameOf } from './list-query.ts';
 
 /** A dealer's cars are in one place. */
-const groups = filterGroups.filter((group: FilterGroupType) => group !== 'city' && group !== 'listing-type');
+const notOffered: readonly FilterGroupType[] = ['city', 'radius', 'listing-type'];
+const groups = filterGroups.filter((group) => !notOffered.includes(group));
 const everything: FilterView = { kind: 'groups', groups };
 
 type Props = {

@@ -26,7 +26,7 @@ const views = {
     kind: 'groups',
     groups: [
       ...firstGroups,
-      ...filterGroups.filter((group) => ![...firstGroups, 'province'].includes(group)),
+      ...filterGroups.filter((group) => ![...firstGroups, 'province', 'radius'].includes(group)),
     ],
   },
   city: { kind: 'places' },

@@ -52,8 +52,8 @@ export function FilterTabs({ filters, path, words, order }: Props) {
   const list = { words, order };
   const query = listQueryText(list);
   const offered = filters.filters.filter(({ total }) => total > 0);
-  // Cities are chosen in the tab of places.
-  const further = offered.slice(filterTabs).filter(({ slug }) => slug !== 'city');
+  // Cities, and the distance from them, are chosen in the tab of places.
+  const further = offered.slice(filterTabs).filter(({ slug }) => slug !== 'city' && slug !== 'radius');
   const chosenFurther = filters.checkedFilters.filter((value) =>
     further.some(({ slug }) => isOfGroup(slug, value)),
   ).length;

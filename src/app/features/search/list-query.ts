@@ -39,5 +39,7 @@ export const nearestQueryOf = ({ search, words }: NonNullable<FilterAnswer['near
 
 /** The name of the current sort order. */
 export function sortNameOf(options: FilterAnswer['sortOptions'], { order }: ListQuery): string {
-  return options.find((option) => sortOrderOf(option.sort, option.order) === order)?.name ?? '';
+  // An order that this list has not got is not applied.
+  const current = options.find((option) => sortOrderOf(option.sort, option.order) === order) ?? options[0];
+  return current?.name ?? '';
 }

@@ -56,12 +56,20 @@ function FromDevice({ note }: { readonly note: NonNullable<OfflineNote> }) {
 }
 
 /** City and time of a response from the device. */
-export function KeptCityTime({ note: { cityName, asOf } }: { readonly note: NonNullable<OfflineNote> }) {
+export function KeptCityTime({
+  note: { cityName, radius, asOf },
+}: {
+  readonly note: NonNullable<OfflineNote>;
+}) {
   const locale = localeOf[useLanguage()];
   const date = new Date(asOf);
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(date);
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(date);
-  return (
+  return radius ? (
+    <Trans>
+      Cars within {radius} km of {cityName}, as of {day} {time}
+    </Trans>
+  ) : (
     <Trans>
       Cars in {cityName}, as of {day} {time}
     </Trans>

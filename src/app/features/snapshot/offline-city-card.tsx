@@ -2,7 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudCheck, CloudDownload, RefreshCw, Trash2 } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import useSWR from 'swr';
-import { forgetCity, sizeOfCity, syncCity, useOfflineCity } from '#app/data/snapshot/offline-city.ts';
+import {
+  type CitySize,
+  forgetCity,
+  sizeOfCity,
+  syncCity,
+  useOfflineCity,
+  usualSurroundings,
+} from '#app/data/snapshot/offline-city.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
@@ -12,29 +19,39 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
+import { radiusOfSlug } from '#contract/search/radius.ts';
 import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import styles from './offline-city-card.module.css';
 import { sizeText } from './size-text.ts';
 
 type City = { readonly slug: string; readonly name: string };
 
-type CitySize = { readonly bytes: number; readonly cars: number };
-
 /** Download size of a city; fetched on demand, unknown offline. */
-function useCitySize(slug: string | undefined): CitySize | undefined {
-  return useSWR(slug === undefined ? null : `city-size ${slug}`, () =>
-    slug === undefined ? undefined : sizeOfCity(slug),
+function useCitySize(slug: string | undefined, radius: number): CitySize | undefined {
+  return useSWR(slug === undefined ? null : `city-size ${slug} ${radius}`, () =>
+    slug === undefined ? undefined : sizeOfCity(slug, radius),
   ).data;
 }
 
-/** A city's cars on the phone: download, size and age, and deletion. */
-export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
+type Props = {
+  readonly city: City | undefined;
+  /** The slug of the radius that the list asks for, if it does. */
+  readonly around?: string | undefined;
+};
+
+/** The cars of a city and of its surroundings on the phone: download, size and age, and deletion. */
+export function OfflineCityCard({ city, around = '' }: Props) {
   const id = useId();
   const isOnline = useIsOnline();
   const { isKnown, city: kept, syncingSlug, problem } = useOfflineCity();
   const shown = city ?? (kept && { slug: kept.citySlug, name: kept.cityName });
-  const isKept = shown !== undefined && kept?.citySlug === shown.slug;
-  const size = useCitySize(isOnline && isKnown && !isKept ? shown?.slug : undefined);
+  const radius = radiusOfSlug(around);
+  const wanted = radius ?? usualSurroundings;
+  const isCity = shown !== undefined && kept?.citySlug === shown.slug;
+  // A larger area is asked for where it is more than is saved, and than a phone can take.
+  const isLarger = isCity && radius !== undefined && radius > kept.radius;
+  const size = useCitySize(isOnline && isKnown && (!isCity || isLarger) ? shown?.slug : undefined, wanted);
+  const isKept = isCity && !(isLarger && size && size.radius > kept.radius);
   const [wasShown, setWasShown] = useState(false);
   // Offline, nothing can be downloaded, and the list itself shows its time; what is shown stays.
   if (!isKnown || !shown || (!isOnline && !isKept && !wasShown)) return null;
@@ -48,9 +65,9 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
       <div className={layouts.narrow}>
         <h2 id={id} className={styles.title}>
           {isKept ? (
-            <Trans>Cars in {shown.name} are saved on this device</Trans>
+            <KeptTitle name={shown.name} radius={kept.radius} />
           ) : (
-            <Trans>Save the cars in {shown.name} on this device</Trans>
+            <OfferTitle name={shown.name} radius={size?.radius ?? wanted} />
           )}
         </h2>
         <p className={texts.faintFigures} role="status">
@@ -61,7 +78,7 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
           ) : isKept ? (
             <KeptNote kept={kept} />
           ) : (
-            <OfferNote size={size} replaces={kept?.cityName} />
+            <OfferNote size={size} replaces={isCity ? undefined : kept?.cityName} />
           )}
         </p>
       </div>
@@ -73,13 +90,35 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
             variant="quiet"
             size="dense"
             disabled={isSyncing || !isOnline}
-            onClick={() => void syncCity(shown.slug, { asked: true })}
+            onClick={() => void syncCity(shown.slug, { asked: true, radius: wanted })}
           >
             {size ? <SaveWords bytes={size.bytes} /> : <Trans>Save</Trans>}
           </Button>
         )}
       </div>
     </section>
+  );
+}
+
+type TitleProps = { readonly name: string; readonly radius: number };
+
+function KeptTitle({ name, radius }: TitleProps) {
+  return radius > 0 ? (
+    <Trans>
+      Cars within {radius} km of {name} are saved on this device
+    </Trans>
+  ) : (
+    <Trans>Cars in {name} are saved on this device</Trans>
+  );
+}
+
+function OfferTitle({ name, radius }: TitleProps) {
+  return radius > 0 ? (
+    <Trans>
+      Save the cars within {radius} km of {name} on this device
+    </Trans>
+  ) : (
+    <Trans>Save the cars in {name} on this device</Trans>
   );
 }
 
@@ -107,7 +146,7 @@ function KeptActions({
           size="dense"
           disabled={isSyncing}
           icon={<Icon of={RefreshCw} size={18} />}
-          onClick={() => void syncCity(kept.citySlug, { asked: true })}
+          onClick={() => void syncCity(kept.citySlug, { asked: true, radius: kept.radius })}
         >
           <Trans>Update</Trans>
         </Button>

@@ -77,6 +77,8 @@ export const listings = pgTable(
       .references(() => provinces.id),
     /** Null if only the province is known. */
     cityId: integer('city_id').references(() => cities.id),
+    /** The district in it, if the seller named it (src/server/regions/districts.ts). */
+    districtId: integer('district_id'),
     brandId: integer('brand_id')
       .notNull()
       .references(() => brands.id),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { StationSite } from '#contract/electric/electric.schema.ts';
 import type { Localized } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
+import { kilometersBetween } from '#contract/places/kilometers-between.ts';
 import {
   cellList,
   decimalNumber,
@@ -11,7 +12,6 @@ import {
   wholeNumber,
 } from '#server/process/reference-table.ts';
 import { coordinatesOf } from '#server/regions/city-coordinates.ts';
-import { kilometersBetween } from '#server/regions/kilometers-between.ts';
 
 /* reference-data/electric/charging-stations.csv: one row per charger, with its number in the register. */
 

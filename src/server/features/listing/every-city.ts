@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
-import type { Selection } from '#contract/search/filter.ts';
+import { isPlaceType, type Selection } from '#contract/search/filter.ts';
 
 /** A pseudo-province that contains every city, with the address of the list without a place. */
 export function everyCity(
@@ -10,7 +10,7 @@ export function everyCity(
   selection: Selection,
   language: Language,
 ): FilterItem {
-  const elsewhere = selection.filter(({ type }) => type !== 'province' && type !== 'city');
+  const elsewhere = selection.filter(({ type }) => !isPlaceType(type));
   return {
     slug: '1',
     type: 'province',

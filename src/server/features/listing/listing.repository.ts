@@ -33,6 +33,7 @@ const columns = {
   bodyType: listings.bodyType,
   listingType: listings.listingType,
   cityId: listings.cityId,
+  districtId: listings.districtId,
   cityName: cities.name,
   citySlug: cities.slug,
   provinceId: listings.provinceId,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ListQuery } from '#catalogue/answers/filter-answer.ts';
 import { usedCarsTrail } from '#catalogue/answers/trail.ts';
+import { distancesOf } from '#catalogue/parse-search.ts';
 import { type DataOf, endpointSchemas, type ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
@@ -88,7 +89,8 @@ export function listingRoutes(
       prev: currentPage > 1 ? address(currentPage - 1) : null,
       next: currentPage < pageCount ? address(currentPage + 1, lastFeatured(wanted, query.featureId)) : null,
     };
-    return { items: await listing.cardsByIds(ids), meta, links };
+    const distances = distancesOf(wanted.selection, searchOfAll.catalogue().vocabulary);
+    return { items: await listing.cardsByIds(ids, distances), meta, links };
   }
 
   serveEndpoint(app, 'listings', async (query, { language }) => {

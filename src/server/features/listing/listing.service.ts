@@ -1,3 +1,4 @@
+import { awayIn } from '#catalogue/parse-search.ts';
 import { yearInJakarta } from '#contract/dates.ts';
 import { carFactNames } from '#contract/listing/car-facts.ts';
 import {
@@ -22,6 +23,7 @@ import { AppError } from '#server/http/app-error.ts';
 import type { MarketService } from '#server/market/market.service.ts';
 import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
+import { districtName } from '#server/regions/districts.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 
 const dayMs = 86_400_000;
@@ -173,8 +175,12 @@ export function createListingService({
     /**
      * The cards of public and recently sold cars, in the requested order; others are omitted. Only cars that
      * are not public, or not in memory, are read from the database.
+     * @param distances kilometres of each city, for a list with a radius
      */
-    async cardsByIds(ids: readonly number[]): Promise<ListingCard[]> {
+    async cardsByIds(
+      ids: readonly number[],
+      distances?: ReadonlyMap<number, number>,
+    ): Promise<ListingCard[]> {
       const now = Date.now();
       const cards = new Map<number, ListingCard>();
       const missing: number[] = [];
@@ -182,7 +188,8 @@ export function createListingService({
         const car = catalogue.car(id);
         const source = car && sourceOfKept(id, car);
         if (!source) missing.push(id);
-        else if (car.expiresAt === null || car.expiresAt > now) cards.set(id, cardOf(source));
+        else if (car.expiresAt === null || car.expiresAt > now)
+          cards.set(id, { ...cardOf(source), ...awayIn(distances, car.cityId) });
       }
       if (missing.length > 0) for (const card of await readCards(missing)) cards.set(card.id, card);
       return ids.flatMap((id) => cards.get(id) ?? []);
@@ -230,6 +237,7 @@ export function createListingService({
         fuel: fuelCode.parse(row.fuel),
         color: row.color === null ? null : colorCode.parse(row.color),
         description: row.description,
+        district: districtName(row.districtId),
         citySlug: row.citySlug,
         provinceName: row.provinceName,
         provinceSlug: row.provinceSlug,

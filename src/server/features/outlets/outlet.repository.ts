@@ -1,8 +1,8 @@
 import { and, arrayContains, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OutletList } from '#contract/outlets/outlet.ts';
+import type { Coordinates } from '#contract/places/kilometers-between.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { Coordinates } from '#server/regions/city-coordinates.ts';
 
 const { cities, outlets, provinces } = schema;
 
@@ -16,7 +16,7 @@ export type OutletWish = {
   readonly brand?: string | undefined;
 };
 
-/** Great-circle distance; the same formula as in domain/kilometers-between.ts. */
+/** Great-circle distance; the same formula as in src/contract/places/kilometers-between.ts. */
 const kilometersFrom = ({
   latitude,
   longitude,

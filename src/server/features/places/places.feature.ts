@@ -6,13 +6,14 @@ import type { FilterValue } from '#contract/search/filter.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { districtsOf } from '#server/regions/districts.ts';
 
 /** Cities with their cars, and questions about one. */
 export const placesFeature: Feature<'search'> = (app, { search }) => {
   serveEndpoint(app, 'cities', () => {
     const { index, vocabulary } = search.catalogue();
     const counts = new Map(index.counts({ selection: {} }).city.map(({ value, count }) => [value, count]));
-    return vocabulary.rows.cities.map(({ id, slug, name, isPopular, provinceId }) => ({
+    return vocabulary.rows.cities.map(({ id, slug, name, isPopular, provinceId, at }) => ({
       id,
       slug,
       name,
@@ -21,8 +22,15 @@ export const placesFeature: Feature<'search'> = (app, { search }) => {
       provinceId,
       provinceName: vocabulary.nameOf('province', provinceId) ?? '',
       count: counts.get(id) ?? 0,
+      ...(at && { at: [at.latitude, at.longitude] as [number, number] }),
     }));
   });
+
+  serveEndpoint(app, 'districts', ({ city }) =>
+    districtsOf(city)
+      .map(({ id, name }) => ({ id, name }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+  );
 
   /** @throws AppError `not_found` for an unknown slug or id of a city */
   function placeOf(city: string, language: Language): FilterValue {

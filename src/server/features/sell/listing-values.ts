@@ -30,6 +30,7 @@ export async function listingValues(
     ...columnsOf(form),
     provinceId: choice.provinceId,
     cityId: choice.cityId,
+    districtId: choice.districtId,
     brandId: brand.id,
     modelId,
     variantId: variant?.id ?? null,

@@ -12,6 +12,7 @@ import { carPictureOf } from '#server/features/listing/shared/car-picture.ts';
 import type { OwnRow } from '#server/features/listing/shared/own-listing.repository.ts';
 import { viewedPictures } from '#server/features/photos/shared/photo-views.ts';
 import type { MarketService } from '#server/market/market.service.ts';
+import { districtName } from '#server/regions/districts.ts';
 import type { Principal } from '#server/session/principal.ts';
 import type { RecentActivity } from './recent-activity.ts';
 
@@ -85,6 +86,8 @@ export function formOf({ row, ...names }: OwnRow): SellForm {
   const all: Readonly<Partial<Record<SellField, string | number | null>>> = {
     cityId: row.cityId,
     cityName: names.cityName,
+    districtId: row.districtId,
+    districtName: districtName(row.districtId),
     brandId: row.brandId,
     brandName: names.brandName,
     modelId: row.modelId,

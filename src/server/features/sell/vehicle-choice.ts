@@ -5,6 +5,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
 import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
 import { cleanVariantName } from '#server/reading/variant-name.ts';
+import { districtOf } from '#server/regions/districts.ts';
 
 const { brands, models, variants, cities } = schema;
 
@@ -19,6 +20,8 @@ const modelNameLength = 40;
 export type Choice = {
   readonly provinceId: number;
   readonly cityId: number | null;
+  /** Null if none is named, or one of another city. */
+  readonly districtId: number | null;
   readonly brand: { readonly id: number; readonly name: string; readonly slug: string };
   /** `id` is null for a model to be created. */
   readonly model: {
@@ -116,5 +119,7 @@ export async function chosen(
   const variant = await variantOf(orm, model.id, form);
   if ('errors' in variant) return variant;
   const { id, name, bodyType, isReviewed } = model;
-  return { ...city, brand, model: { id, name, bodyType, isReviewed }, ...variant };
+  const district = districtOf(idOf(form.districtId) ?? 0);
+  const districtId = district && district.cityId === city.cityId ? district.id : null;
+  return { ...city, districtId, brand, model: { id, name, bodyType, isReviewed }, ...variant };
 }

@@ -14,6 +14,7 @@ import { isImported, isPublic, qualityColumn } from '#server/catalogue/car-rows.
 import { type ChangeMark, readMark } from '#server/catalogue/change-mark.ts';
 import { traitNumber } from '#server/catalogue/trait-number.ts';
 import type { Database } from '#server/db/database.ts';
+import { districtName } from '#server/regions/districts.ts';
 import type { SnapshotLines } from './snapshot-lines.ts';
 
 /** A consistent state of a city's cars in the database. */
@@ -42,6 +43,8 @@ const carFields = z.tuple([
   z.number(),
   z.number(),
   z.nullable(z.number()),
+  z.number(),
+  z.nullable(z.number()),
   z.nullable(z.string()),
   z.nullable(bodyTypeCode),
   fuelCode,
@@ -63,6 +66,8 @@ const carFields = z.tuple([
 const publishedAt = `(date_part('epoch', published_at) * 1000)::bigint`;
 const columns = [
   'id',
+  'city_id',
+  'district_id',
   'model_id',
   'variant_id',
   'variant_name',
@@ -86,10 +91,16 @@ const idField = z.tuple([z.number()], z.unknown());
 const carRows = z.object({ rows: z.array(z.object({ car: z.string() })) });
 const idRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
-/** Reads the public cars of a city. @param badgeFor the badge of a price */
+const inCities = (ids: readonly number[]) =>
+  sql`city_id in (${sql.join(
+    ids.map((id) => sql`${id}::int`),
+    sql`, `,
+  )})`;
+
+/** Reads the public cars of cities, which they name by their place in the list. @param badgeFor the badge of a price */
 export async function readCityRows(
   database: Database,
-  cityId: number,
+  cityIds: readonly number[],
   lines: SnapshotLines,
   badgeFor: BadgeFor,
 ): Promise<CityRows> {
@@ -103,13 +114,13 @@ export async function readCityRows(
           carRows,
           await transaction.execute(sql`
           select json_build_array(${sql.raw(columns.join(', '))})::text as car from listings
-          where city_id = ${cityId} and ${isPublic} order by ${sql.raw(publishedAt)}, id`),
+          where ${inCities(cityIds)} and ${isPublic} order by ${sql.raw(publishedAt)}, id`),
         ).rows,
         hidden: z.parse(
           idRows,
           await transaction.execute(sql`
           select id::text from listings
-          where city_id = ${cityId} and status in ('live', 'reserved') and not ${isPublic}`),
+          where ${inCities(cityIds)} and status in ('live', 'reserved') and not ${isPublic}`),
         ).rows,
       }),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -121,7 +132,7 @@ export async function readCityRows(
   for (const [at, { car: text }] of texts.entries()) {
     if (at % carsATurn === 0) await nextTurn();
     const fields: unknown = JSON.parse(text);
-    const read = carOf(fields, lines, badgeFor);
+    const read = carOf(fields, cityIds, lines, badgeFor);
     if (read) {
       cars.push(read.car);
       stamps.push(read.changedBy);
@@ -137,13 +148,26 @@ export async function readCityRows(
 /** Undefined for a car with a code or name that this process does not know yet. */
 function carOf(
   fields: unknown,
+  cityIds: readonly number[],
   lines: SnapshotLines,
   badgeFor: BadgeFor,
 ): { readonly car: SnapshotCar; readonly changedBy: bigint } | undefined {
   const parsed = z.safeParse(carFields, fields);
   if (!parsed.success) return undefined;
-  const [id, modelId, variantId, ownName, bodyType, fuel, transmission, color, listingType, ...rest] =
-    parsed.data;
+  const [
+    id,
+    cityId,
+    districtId,
+    modelId,
+    variantId,
+    ownName,
+    bodyType,
+    fuel,
+    transmission,
+    color,
+    listingType,
+    ...rest
+  ] = parsed.data;
   const [
     makeYear,
     kilometers,
@@ -159,6 +183,8 @@ function carOf(
   const line = lines.of({ modelId, variantId, ownName: ownName || null });
   if (!line) return undefined;
   const car: SnapshotCar = {
+    city: cityIds.indexOf(cityId),
+    district: districtName(districtId),
     ...{ id, line, bodyType, fuel, transmission, color, listingType, makeYear, kilometers, price },
     ...{ quality, publishedAt: published, imageCount, isReserved, traits },
     ...(isImported ? { isImported: true as const } : {}),
@@ -169,28 +195,28 @@ function carOf(
 
 const existsRow = z.object({ rows: z.tuple([z.object({ changed: z.boolean() })]) });
 
-/** Whether a car of the city was written, or left it, since a mark. */
+/** Whether a car of the cities was written, or left them, since a mark. */
 export async function isCityChanged(
   { read }: Pick<Database, 'read'>,
-  cityId: number,
+  cityIds: readonly number[],
   since: ChangeMark,
 ): Promise<boolean> {
   const { rows } = z.parse(
     existsRow,
     await read((orm) =>
       orm.execute(sql`
-      select exists(select from listings where city_id = ${cityId} and changed_by >= ${since}::xid8)
-        or exists(select from listing_departures where city_id = ${cityId} and changed_by >= ${since}::xid8)
+      select exists(select from listings where ${inCities(cityIds)} and changed_by >= ${since}::xid8)
+        or exists(select from listing_departures where ${inCities(cityIds)} and changed_by >= ${since}::xid8)
         as changed`),
     ),
   );
   return rows[0].changed;
 }
 
-/** Cars that left the city since a mark. They may have returned. */
+/** Cars that left one of the cities since a mark. They may have returned. */
 export async function departuresOf(
   { read }: Pick<Database, 'read'>,
-  cityId: number,
+  cityIds: readonly number[],
   since: ChangeMark,
 ): Promise<number[]> {
   const { rows } = z.parse(
@@ -198,7 +224,7 @@ export async function departuresOf(
     await read((orm) =>
       orm.execute(sql`
       select distinct listing_id::text as id from listing_departures
-      where city_id = ${cityId} and changed_by >= ${since}::xid8`),
+      where ${inCities(cityIds)} and changed_by >= ${since}::xid8`),
     ),
   );
   return rows.map(({ id }) => Number(id));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
 import type { Language } from '#contract/language.ts';
+import { radii } from '#contract/search/radius.ts';
 import { snapshotVersionPattern } from '#contract/snapshot/snapshot-header.schema.ts';
 import { catalogueHeaders, catalogueMediaType, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -11,12 +12,21 @@ const parameters = z.object({ citySlug: z.string().check(z.maxLength(100)) });
 const query = z.object({
   ...commonQuery.shape,
   since: z.optional(z.string().check(z.regex(snapshotVersionPattern))),
+  radius: z.optional(z.enum(radii.map(String))),
 });
 
 const wordsOf = (language: Language) =>
   ({
-    id: { city: 'Kota ini tidak kami kenal.', since: 'Versi ini bukan angka.' },
-    en: { city: 'We do not know this city.', since: 'This version is not a number.' },
+    id: {
+      city: 'Kota ini tidak kami kenal.',
+      since: 'Versi ini bukan angka.',
+      radius: 'Jarak ini tidak tersedia.',
+    },
+    en: {
+      city: 'We do not know this city.',
+      since: 'This version is not a number.',
+      radius: 'This distance is not offered.',
+    },
   })[language];
 
 /**
@@ -31,10 +41,14 @@ export function snapshotRoutes(
     const language = languageAsked(request.query);
     const words = wordsOf(language);
     const asked = z.safeParse(query, request.query);
-    if (!asked.success) throw new AppError('bad_request', { since: [words.since] }, language);
+    if (!asked.success) {
+      const isRadius = asked.error.issues.some(({ path: [field] }) => field === 'radius');
+      const problem = isRadius ? { radius: [words.radius] } : { since: [words.since] };
+      throw new AppError('bad_request', problem, language);
+    }
     const place = z.safeParse(parameters, request.params);
     const answer = await snapshots
-      .answer(place.data?.citySlug ?? '', asked.data.since)
+      .answer(place.data?.citySlug ?? '', Number(asked.data.radius ?? 0), asked.data.since)
       .catch((cause: unknown) => {
         if (cause instanceof AppError && cause.code === 'not_found')
           throw new AppError('not_found', { city: [words.city] }, language);
@@ -45,6 +59,7 @@ export function snapshotRoutes(
     const head = 'unchanged' in answer ? answer.unchanged : answer.head;
     reply.header(catalogueHeaders.version, head.version);
     reply.header(catalogueHeaders.asOf, String(head.asOf));
+    reply.header(catalogueHeaders.radius, String(head.place.radius));
     if ('unchanged' in answer) return reply.code(204).send();
     const { bytes, compressed, cars } = answer;
     const isBrotli = acceptsBrotli(request.headers['accept-encoding']);

@@ -3,9 +3,12 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { applyDelta } from '#catalogue/snapshot/apply-delta.ts';
 import { carsOf } from '#catalogue/snapshot/car-table.ts';
 import { type DecodedSnapshot, decodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
+import { Vocabulary } from '#catalogue/vocabulary.ts';
+import type { Coordinates } from '#contract/places/kilometers-between.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createMarketService } from '#server/market/market.service.ts';
@@ -23,13 +26,27 @@ import { createSnapshotService, type SnapshotService } from './snapshot.service.
 
 const { listings, models } = schema;
 
+/** The catalogue with positions for its cities; the same one as long as nothing has changed. */
+function placed(current: Catalogue, centers: ReadonlyMap<number, Coordinates>): Catalogue {
+  if (centers.size === 0) return current;
+  const known = placedBefore.get(current.vocabulary);
+  if (known) return { index: current.index, vocabulary: known };
+  const { rows } = current.vocabulary;
+  const cities = rows.cities.map((city) => ({ ...city, at: centers.get(city.id) }));
+  const vocabulary = new Vocabulary({ ...rows, cities });
+  placedBefore.set(current.vocabulary, vocabulary);
+  return { index: current.index, vocabulary };
+}
+const placedBefore = new WeakMap<Vocabulary, Vocabulary>();
+
 /** A device's state after a response. */
 async function taken(
   snapshots: SnapshotService,
   city: string,
   kept?: DecodedSnapshot,
+  radius = 0,
 ): Promise<{ readonly snapshot: DecodedSnapshot; readonly kind: 'full' | 'delta' | 'unchanged' }> {
-  const answer = await snapshots.answer(city, kept?.version);
+  const answer = await snapshots.answer(city, radius, kept?.version);
   if ('unchanged' in answer) {
     if (!kept) throw new Error('nothing is unchanged yet');
     return { snapshot: kept, kind: 'unchanged' };
@@ -58,14 +75,19 @@ describeEachEngine('snapshots', (open, testOnce) => {
   let catalogue: LiveCatalogue;
   const opened: LiveCatalogue[] = [];
 
-  async function start(): Promise<SnapshotService> {
+  /** @param centers of cities, by id */
+  async function start(centers: ReadonlyMap<number, Coordinates> = new Map()): Promise<SnapshotService> {
     catalogue = await createLiveCatalogue(database, usedCarCredit, (line) => {
       throw new Error(line);
     });
     opened.push(catalogue);
+    const found = catalogue;
     return createSnapshotService({
       database,
-      catalogue,
+      catalogue: {
+        onSynced: (listener) => found.onSynced(listener),
+        current: () => placed(found.current(), centers),
+      },
       market: createMarketService(catalogue),
       credit: usedCarCredit,
     });
@@ -146,9 +168,42 @@ describeEachEngine('snapshots', (open, testOnce) => {
     expect(second.kind).toBe('delta');
     expect(ids(second.snapshot)).toEqual([...ids(first.snapshot).filter((id) => id !== 7 && id !== 8), 902]);
     const whole = await snapshots.answer('bandung');
-    const delta = await snapshots.answer('bandung', first.snapshot.version);
+    const delta = await snapshots.answer('bandung', 0, first.snapshot.version);
     if ('unchanged' in whole || 'unchanged' in delta) throw new Error('it did change');
     expect(delta.compressed.length).toBeLessThan(whole.compressed.length / 2);
+  });
+
+  testOnce('the surroundings of a city come with it, and follow its changes', async () => {
+    // The sample's cities are not where those of the country are.
+    const snapshots = await start(
+      new Map([
+        [1, { latitude: -6.9, longitude: 107.6 }],
+        [2, { latitude: -6.9, longitude: 107.7 }],
+        [3, { latitude: -6.9, longitude: 108.6 }],
+      ]),
+    );
+    const inCity = (id: number) => ({ ...variedListing(id), cityId: (id % 3) + 1 });
+    await write(...Array.from({ length: 90 }, (_, at) => inCity(at + 1)));
+    const first = (await taken(snapshots, 'bandung', undefined, 25)).snapshot;
+    expect(first.place).toMatchObject({ radius: 25, around: [{ slug: 'bogor' }] });
+    const cityOf = (snapshot: DecodedSnapshot) =>
+      new Map(carsOf(snapshot.table).map(({ id, city }) => [id, city]));
+    const expected = Array.from({ length: 90 }, (_, at) => at + 1).filter((id) => id % 3 < 2);
+    expect([...cityOf(first)].sort(([a], [b]) => a - b)).toEqual(expected.map((id) => [id, id % 3]));
+    // A change around it is one of it; a car that moves within it stays, one that moves out goes.
+    await write(
+      sampleListing(4, { status: 'sold' }),
+      sampleListing(6, { cityId: 2 }),
+      sampleListing(7, { cityId: 3 }),
+    );
+    const second = await taken(snapshots, 'bandung', first, 25);
+    expect(second.kind).toBe('delta');
+    const after = cityOf(second.snapshot);
+    expect([after.has(4), after.get(6), after.has(7)]).toEqual([false, 1, false]);
+    // The city alone is another snapshot.
+    const alone = (await taken(snapshots, 'bandung')).snapshot;
+    expect(alone.place).toMatchObject({ radius: 0, around: [] });
+    expect(new Set(cityOf(alone).values())).toEqual(new Set([0]));
   });
 
   testOnce('a live car without a publication date leaves the devices that have it', async () => {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SnapshotHead } from '#catalogue/snapshot/snapshot-car.ts';
 import { encodeDelta, encodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import { radii } from '#contract/search/radius.ts';
 import type { ChangeMark } from '#server/catalogue/change-mark.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { Database } from '#server/db/database.ts';
@@ -16,6 +17,8 @@ import { type CityRows, departuresOf, isCityChanged, readCityRows } from './snap
 
 /** Maximum number of cars held in memory to compute deltas; a car takes about 250 bytes. */
 const mostCarsHeld = 300_000;
+/** More than this are not sent around a city: its surroundings are then those of the next smaller radius. */
+const mostCarsAround = 40_000;
 /** Memory for cached deltas, in bytes. */
 const mostDeltaBytes = 16 * 1024 * 1024;
 /** How long a delta is cached, in milliseconds: by then most devices have downloaded it. */
@@ -36,7 +39,8 @@ export type SnapshotAnswer = {
 };
 
 type City = {
-  readonly id: number;
+  /** Its own, then those around it. */
+  readonly ids: readonly number[];
   readonly head: SnapshotHead;
   readonly rows: CityRows;
   readonly vocabulary: Vocabulary;
@@ -56,6 +60,19 @@ const momentDigits = 13;
  */
 function versionOf({ mark, asOf }: Pick<CityRows, 'mark' | 'asOf'>): string {
   return mark + String(asOf).padStart(momentDigits, '0');
+}
+
+/** A city as in a snapshot. */
+function placeOf({ rows }: Vocabulary, id: number): SnapshotHead['place']['around'][number] | undefined {
+  const city = rows.cities.find((each) => each.id === id);
+  const province = rows.provinces.find((each) => each.id === city?.provinceId);
+  if (!city || !province) return undefined;
+  const { slug, name, isPopular, at } = city;
+  return {
+    ...{ slug, name, isPopular },
+    ...(at && { at: [at.latitude, at.longitude] satisfies [number, number] }),
+    province: { slug: province.slug, name: province.name },
+  };
 }
 
 /** Undefined for an invalid version. */
@@ -106,24 +123,33 @@ export function createSnapshotService({ database, catalogue, market, credit }: D
     }
   }
 
-  async function make(slug: string, id: number): Promise<City> {
+  /** The largest radius up to the one asked for whose cars a phone can take, and its cities, the own one first. */
+  function areaOf(id: number, asked: number): { readonly radius: number; readonly ids: readonly number[] } {
+    const { index, vocabulary } = catalogue.current();
+    const cars = new Map(index.counts({ selection: {} }).city.map(({ value, count }) => [value, count]));
+    for (const radius of radii.toReversed().filter((each) => each <= asked)) {
+      const others = vocabulary.distances.within([id], radius).filter((each) => each !== id);
+      const count = [id, ...others].reduce((sum, each) => sum + (cars.get(each) ?? 0), 0);
+      if (count <= mostCarsAround) return { radius, ids: [id, ...others] };
+    }
+    return { radius: 0, ids: [id] };
+  }
+
+  async function make(slug: string, { radius, ids }: ReturnType<typeof areaOf>): Promise<City> {
     const seenAt = changes;
     const { vocabulary } = catalogue.current();
-    const city = vocabulary.rows.cities.find((each) => each.id === id);
-    const province = vocabulary.rows.provinces.find((each) => each.id === city?.provinceId);
-    if (!city || !province) throw new AppError('not_found');
-    const rows = await readCityRows(database, id, new SnapshotLines(vocabulary), market.badgeFor);
+    const [own, ...around] = ids.flatMap((id) => placeOf(vocabulary, id) ?? []);
+    if (!own) throw new AppError('not_found');
+    const { province, ...city } = own;
+    const rows = await readCityRows(database, ids, new SnapshotLines(vocabulary), market.badgeFor);
     const head: SnapshotHead = {
-      place: {
-        city: { slug, name: city.name, isPopular: city.isPopular },
-        province: { slug: province.slug, name: province.name },
-      },
+      place: { city: { ...city, slug }, province, radius, around },
       version: versionOf(rows),
       asOf: rows.asOf,
       credits: credit.credits(),
     };
     const full = encodeSnapshot({ ...head, cars: rows.cars });
-    return { id, head, rows, vocabulary, full, compressed: undefined, seenAt };
+    return { ids, head, rows, vocabulary, full, compressed: undefined, seenAt };
   }
 
   async function isAsSeen(city: City): Promise<boolean> {
@@ -132,20 +158,22 @@ export function createSnapshotService({ database, catalogue, market, credit }: D
     if (JSON.stringify(city.head.credits) !== JSON.stringify(credit.credits())) return false;
     if (Date.now() - city.head.asOf > badgesLast) return false;
     const now = changes;
-    if (await isCityChanged(database, city.id, city.rows.mark)) return false;
+    if (await isCityChanged(database, city.ids, city.rows.mark)) return false;
     city.seenAt = now;
     return true;
   }
 
-  async function currentCity(slug: string, id: number): Promise<City> {
-    const known = cities.get(slug);
+  async function currentCity(slug: string, id: number, asked: number): Promise<City> {
+    const area = areaOf(id, asked);
+    const key = `${slug} ${area.radius}`;
+    const known = cities.get(key);
     if (known && (await isAsSeen(known))) return known;
-    const begun = making.get(slug);
+    const begun = making.get(key);
     if (begun) return begun;
-    const made = queued(() => make(slug, id)).finally(() => making.delete(slug));
-    making.set(slug, made);
+    const made = queued(() => make(slug, area)).finally(() => making.delete(key));
+    making.set(key, made);
     const city = await made;
-    cities.set(slug, city);
+    cities.set(key, city);
     return city;
   }
 
@@ -157,12 +185,12 @@ export function createSnapshotService({ database, catalogue, market, credit }: D
 
   async function deltaOf(city: City, since: string, mark: ChangeMark): Promise<SnapshotAnswer> {
     const { head, rows, full } = city;
-    const key = `${head.place.city.slug} ${head.version} ${since}`;
+    const key = `${head.place.city.slug} ${head.place.radius} ${head.version} ${since}`;
     const known = deltas.get(key);
     if (known) return known;
     const from = BigInt(mark);
     const present = new Set(rows.cars.map(({ id }) => id));
-    const departed = new Set([...(await departuresOf(database, city.id, mark)), ...rows.absent]);
+    const departed = new Set([...(await departuresOf(database, city.ids, mark)), ...rows.absent]);
     const bytes = encodeDelta({
       ...head,
       ...{ cars: rows.cars, since, full },
@@ -177,19 +205,20 @@ export function createSnapshotService({ database, catalogue, market, credit }: D
 
   return {
     /**
-     * All public cars of a city, or the changes since a version, whichever is smaller; `unchanged` for the
+     * All public cars of a city and so many kilometres around it, or the changes since a version, whichever is smaller; `unchanged` for the
      * current version.
      * @throws AppError `not_found` for an unknown city
      */
     async answer(
       slug: string,
+      radius = 0,
       since?: string,
     ): Promise<SnapshotAnswer | { readonly unchanged: SnapshotHead }> {
       const { vocabulary } = catalogue.current();
       const value = vocabulary.find(slug);
       const id = value?.type === 'city' ? vocabulary.idOf(value) : undefined;
       if (id === undefined) throw new AppError('not_found');
-      const city = await currentCity(slug, id);
+      const city = await currentCity(slug, id, radius);
       if (since === undefined) return fullOf(city);
       if (since === city.head.version) return { unchanged: city.head };
       const mark = markOf(since);

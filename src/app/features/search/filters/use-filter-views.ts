@@ -25,6 +25,7 @@ export function titleOfView(view: FilterView, answer: FilterAnswer): string | un
     case 'brands':
       return groupOf(answer.filters, 'brand')?.name;
     case 'places':
+    case 'map':
       return groupOf(answer.filters, 'province')?.name;
     default:
       return itemsOnPath(answer.filters, view).at(-1)?.name;

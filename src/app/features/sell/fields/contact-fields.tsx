@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useAccount } from '#app/data/account/use-account.ts';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useSellForm } from '#app/features/sell/draft/use-sell-form.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
+import { SelectField } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { emailLength } from '#contract/form/form-fields.ts';
 import { FieldPlace, SellerName, TextField } from './sell-field.tsx';
@@ -14,6 +16,7 @@ export function ContactFields() {
   useKnownContact();
   return (
     <div className={layouts.stack16}>
+      <DistrictField />
       <SellerName hint={<Trans>Buyers see it beside the ad.</Trans>} />
       <TextField
         field="mobile"
@@ -50,6 +53,41 @@ export function ContactFields() {
         maxLength={emailLength}
       />
     </div>
+  );
+}
+
+/** The part of the city, for those who look near by; without a connection it stays as it is. */
+function DistrictField() {
+  const { t } = useLingui();
+  const { form, set, leave, messageOf } = useSellForm();
+  const { cityId = '', districtId = '', districtName = '' } = form;
+  const { data: districts } = useApi('districts', cityId === '' ? undefined : { city: cityId });
+  if (!districts && districtId === '') return null;
+  const isListed = districts?.some(({ id }) => String(id) === districtId) ?? false;
+  return (
+    <FieldPlace field="districtId">
+      <SelectField
+        label={t`District (optional)`}
+        hint={<Trans>Buyers see its name beside the city, nothing more precise.</Trans>}
+        value={districtId}
+        error={messageOf('districtId')}
+        onChange={({ currentTarget: { value } }) =>
+          set({
+            districtId: value,
+            districtName: districts?.find(({ id }) => String(id) === value)?.name ?? '',
+          })
+        }
+        onBlur={() => leave('districtId')}
+      >
+        <option value="">{t`Prefer not to say`}</option>
+        {districtId === '' || isListed ? null : <option value={districtId}>{districtName}</option>}
+        {districts?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </FieldPlace>
   );
 }
 

@@ -142,7 +142,7 @@ function CityField({ picker }: { readonly picker: CityPickerSlot }) {
         onClose: () => setIsOpen(false),
         onChoose(city) {
           setIsOpen(false);
-          if (city) set({ cityId: String(city.id), cityName: city.name });
+          if (city) set({ cityId: String(city.id), cityName: city.name, districtId: '', districtName: '' });
         },
       })}
     </>

@@ -15,6 +15,7 @@ import { colorNames, colors, fuelNames, fuels, transmissions } from '#contract/v
 /** Fields with a display name; ids are represented by their names. */
 export const namedFields = [
   'cityName',
+  'districtName',
   'brandName',
   'modelName',
   'variantName',
@@ -52,6 +53,7 @@ export function useFieldWords() {
   const facts = useFactWords();
   const names: Readonly<Record<Exclude<NamedField, CarFactName>, string>> = {
     cityName: t`City`,
+    districtName: t`District`,
     brandName: t`Brand`,
     modelName: t`Model`,
     variantName: t`Variant`,

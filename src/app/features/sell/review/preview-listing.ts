@@ -36,6 +36,7 @@ export function previewListing(form: SellForm, now: Date): ListingDetail | undef
     listingType: 'individu',
     bodyType: null,
     place: form.cityName ?? '',
+    district: form.districtName || null,
     provinceName: '',
     provinceSlug: '',
     citySlug: null,

@@ -10,6 +10,7 @@ import type {
 import { drawnPhotoKeys } from '#server/drawn-photos/drawn-photo-key.ts';
 import { drawnBodyFor } from '#server/drawn-photos/model-bodies.ts';
 import { listingQuality } from '#server/features/listing/shared/listing-quality.ts';
+import { districtsOf } from '#server/regions/districts.ts';
 import type { CitySeed } from '#server/regions/regions.ts';
 import { drawColor } from './demo-colors.ts';
 import { answer, bpkbHolder, driven, monthsAround, owners, registered, taxMonths } from './demo-facts.ts';
@@ -31,6 +32,7 @@ export interface DemoCar {
   readonly mobile: string;
   readonly provinceId: number;
   readonly cityId: number;
+  readonly districtId: number | null;
   readonly brandId: number;
   readonly modelId: number;
   readonly variantId: number;
@@ -75,6 +77,12 @@ interface Dealer {
 /** 128 bits in hexadecimal that do not reveal the number. */
 function opaqueId(kind: string, index: number): string {
   return hash('sha256', `demonstration ${kind} ${index}`, 'hex').slice(0, 32);
+}
+
+/** Two of three sellers name their district; by number, so that no other fact of a car depends on it. */
+function demoDistrict(cityId: number, index: number): number | null {
+  const districts = districtsOf(cityId);
+  return index % 3 === 0 ? null : (districts[(index * 7919) % districts.length]?.id ?? null);
 }
 
 /**
@@ -192,6 +200,7 @@ export class DemoCars {
       mobile: dealer?.mobile ?? demonstrationNumber(index),
       provinceId: place.provinceId,
       cityId: place.cityId,
+      districtId: demoDistrict(place.cityId, index),
       brandId: vehicle.brandId,
       modelId: vehicle.modelId,
       variantId: vehicle.variantId,

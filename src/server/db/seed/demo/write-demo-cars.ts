@@ -15,6 +15,7 @@ const columnTypes = {
   mobile: 'text',
   provinceId: 'integer',
   cityId: 'integer',
+  districtId: 'integer',
   brandId: 'integer',
   modelId: 'integer',
   variantId: 'integer',

@@ -1,10 +1,17 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { typesOfGroup } from '#app/features/search/choices.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { memo, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { aroundCity, typesOfGroup } from '#app/features/search/choices.ts';
 import type { StagedFilters } from '#app/features/search/use-staged-filters.ts';
+import { NearMe } from '#app/forms/places/near-me.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { afterPaint } from '#app/ui/sheet/after-paint.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
+import type { FilterValue } from '#contract/search/filter.ts';
+import type { CityEntry } from '#contract/search/search.schema.ts';
 import { isStatedTrait } from '#contract/vehicles/trait-types.ts';
 import styles from './filter-choices.module.css';
 import { type FilterView, groupOf, itemsOnPath } from './filter-view.ts';
@@ -47,6 +54,7 @@ export function FilterChoices({ view, staged, onOpen }: Props) {
     );
   }
   if (view.kind === 'brands') return <BrandBrowser staged={staged} onOpen={onOpen} />;
+  if (view.kind === 'map') return <PlaceMap staged={staged} />;
   if (view.kind === 'places') return <PlaceBrowser staged={staged} onOpen={onOpen} />;
   const item = itemsOnPath(filters, view).at(-1);
   return item ? (
@@ -69,6 +77,42 @@ function TraitChoices({ items, staged }: { items: readonly FilterItem[]; staged:
   );
 }
 
+/** The city as a filter knows it, within its province. */
+function cityValue({ slug }: CityEntry, filters: readonly FilterGroup[]): FilterValue {
+  const known = groupOf(filters, 'city')?.filters.find((item) => item.slug === slug);
+  return { slug, type: 'city', within: known?.within };
+}
+
+const CarMap = lazyPart('places', async () => (await import('#app/forms/places/car-map.tsx')).CarMap);
+
+/** Where the cars of the selection are; a city is chosen and let go as among the names. */
+function PlaceMap({ staged }: { readonly staged: StagedFilters }) {
+  const cities = groupOf(staged.answer.filters, 'city')?.filters ?? [];
+  const counts = new Map(cities.map(({ slug, count }) => [slug, count]));
+  return (
+    <Suspense fallback={<Skeleton height="220px" radius="12px" />}>
+      <CarMap
+        countOf={({ slug }) => counts.get(slug) ?? 0}
+        isChosen={staged.has}
+        onChoose={(slug) => {
+          const city = cities.find((item) => item.slug === slug);
+          if (city) staged.toggle(city);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+/** How far around the chosen cities; nothing without a city. */
+function NearbyChoices({ staged }: { readonly staged: StagedFilters }) {
+  const radii = groupOf(staged.answer.filters, 'radius');
+  return radii && radii.filters.length > 0 ? (
+    <GroupFrame name={radii.name}>
+      <OptionChips items={radii.filters} staged={staged} showsAll />
+    </GroupFrame>
+  ) : null;
+}
+
 type BrowserProps = Omit<Props, 'view'>;
 
 function BrandBrowser({ staged, onOpen }: BrowserProps) {
@@ -89,15 +133,28 @@ function PlaceBrowser({ staged, onOpen }: BrowserProps) {
   const cities = new Map<string, FilterItem>();
   for (const city of groupOf(filters, 'city')?.filters ?? []) cities.set(city.slug, city);
   return (
-    <TreeBrowser
-      items={groupOf(filters, 'province')?.filters ?? []}
-      popular={popularCities.flatMap(({ slug }) => cities.get(slug) ?? [])}
-      popularTitle={t`Popular cities`}
-      allTitle={t`By province`}
-      searchLabel={t`Search city or province`}
-      staged={staged}
-      onOpen={({ slug }) => onOpen({ kind: 'within', group: 'province', path: [slug] })}
-    />
+    <>
+      <div className={classNames(layouts.stack12, styles.near)}>
+        <div className={layouts.wrap8}>
+          <Button variant="secondary" size="dense" onClick={() => onOpen({ kind: 'map' })}>
+            <Trans>Map</Trans>
+          </Button>
+          <NearMe
+            onFound={(city) => staged.change((before) => aroundCity(before, cityValue(city, filters)))}
+          />
+        </div>
+        <NearbyChoices staged={staged} />
+      </div>
+      <TreeBrowser
+        items={groupOf(filters, 'province')?.filters ?? []}
+        popular={popularCities.flatMap(({ slug }) => cities.get(slug) ?? [])}
+        popularTitle={t`Popular cities`}
+        allTitle={t`By province`}
+        searchLabel={t`Search city or province`}
+        staged={staged}
+        onOpen={({ slug }) => onOpen({ kind: 'within', group: 'province', path: [slug] })}
+      />
+    </>
   );
 }
 
@@ -141,6 +198,7 @@ const GroupChoices = memo(
             aside={toAll(<Plural value={total} one="# city" other="All # cities" />, { kind: 'places' })}
           >
             <OptionChips items={[...chosen, ...items]} staged={staged} isShort />
+            <NearbyChoices staged={staged} />
           </GroupFrame>
         );
       }

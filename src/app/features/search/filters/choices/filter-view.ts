@@ -6,6 +6,8 @@ export type FilterView =
   | { readonly kind: 'groups'; readonly groups: readonly FilterGroupType[] }
   | { readonly kind: 'brands' }
   | { readonly kind: 'places' }
+  /** Places on a map. */
+  | { readonly kind: 'map' }
   /** Values nested in a brand or province, or in one of its models, given by slugs. */
   | { readonly kind: 'within'; readonly group: 'brand' | 'province'; readonly path: readonly string[] };
 

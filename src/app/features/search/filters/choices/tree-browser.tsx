@@ -23,13 +23,21 @@ function TreeRow({ item, staged, note, onOpen }: RowProps) {
   const within = chosenWithin(staged.selection, item.slug);
   const { name, type } = item;
   // Variants are only included for selected models, because there are thousands.
-  const hasMore = type === 'brand' || type === 'province' || (type === 'model' && staged.has(item.slug));
+  const hasChilds = 'childs' in item && (item.childs?.length ?? 0) > 0;
+  const hasMore =
+    type === 'brand' ||
+    type === 'province' ||
+    (type === 'model' && staged.has(item.slug)) ||
+    // A city of which some cars name their district.
+    (type === 'city' && hasChilds);
   const openLabel =
     type === 'brand'
       ? t`Models of ${name}`
       : type === 'province'
         ? t`Cities in ${name}`
-        : t`Variants of ${name}`;
+        : type === 'city'
+          ? t`Districts of ${name}`
+          : t`Variants of ${name}`;
   return (
     <OptionRow
       name={name}

@@ -1,4 +1,5 @@
-import type { Coordinates } from './city-coordinates.ts';
+/** Degrees. */
+export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 const earthKilometers = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
