@@ -45,7 +45,7 @@ export function useConversationWords() {
   const partName = (part: VisitPart) => visitPartWords[part]?.[language] ?? part;
 
   function visitText(visit: NonNullable<ConversationMessage['visit']>): string {
-    const day = dateText(visit.day, 'weekday', language);
+    const day = dateText(visit.day, 'weekday and day', language);
     const part = partName(visit.part);
     return t`${day}, ${part}, in ${visit.place}`;
   }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Chip } from '#app/ui/chip.tsx';
+import { Chip, ChipRow } from '#app/ui/chip.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
@@ -60,11 +60,11 @@ function VisitForm({ id, onPropose }: { readonly id: string } & Pick<Props, 'onP
 
   return (
     <form id={id} className={layouts.stack16} noValidate onSubmit={submit}>
-      <fieldset className={layouts.stack8}>
-        <legend className={texts.titleAbove}>
+      <div className={layouts.stack8}>
+        <h3 className={texts.title}>
           <Trans>Day</Trans>
-        </legend>
-        <div className={layouts.wrap8}>
+        </h3>
+        <ChipRow label={t`Day`}>
           {days.map((later) => {
             const each = dayInJakarta(now, later);
             return (
@@ -73,20 +73,20 @@ function VisitForm({ id, onPropose }: { readonly id: string } & Pick<Props, 'onP
               </Chip>
             );
           })}
-        </div>
-      </fieldset>
-      <fieldset className={layouts.stack8}>
-        <legend className={texts.titleAbove}>
+        </ChipRow>
+      </div>
+      <div className={layouts.stack8}>
+        <h3 className={texts.title}>
           <Trans>Part of the day</Trans>
-        </legend>
-        <div className={layouts.wrap8}>
+        </h3>
+        <ChipRow label={t`Part of the day`}>
           {visitParts.map((each) => (
             <Chip key={each} aria-pressed={each === part} onClick={() => setPart(each)}>
               {partName(each)}
             </Chip>
           ))}
-        </div>
-      </fieldset>
+        </ChipRow>
+      </div>
       <Field
         label={t`Place`}
         name="place"

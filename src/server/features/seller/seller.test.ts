@@ -74,6 +74,7 @@ describeEachEngine('a seller’s page', (open) => {
       await database.orm
         .insert(conversations)
         .values({ listingId, buyerId, sellerId: account.id, answerMinutes });
+    await database.announceChange();
     expect((await ask()).answerHours).toBe(5);
   });
 
