@@ -127,6 +127,24 @@ test('a distance is chosen beside a city, and goes with it', async () => {
   await arriveAt('/mobil-bekas');
 });
 
+test('breakdown help begins with service centres near one city for all, which can be changed', async () => {
+  await open('/bantuan-kerusakan-mobil');
+  const near = () =>
+    all('main p')
+      .map(textOf)
+      .find((text) => text.startsWith('Dekat '));
+  await waitFor(() => expect(near()).toBe('Dekat Jakarta Selatan'));
+  const listed = () => screen.getByRole('link', { name: 'Semua bengkel menurut jarak' }).getAttribute('href');
+  expect(listed()).toBe('/mobil-baru/service-center?city=jakarta-selatan');
+  await user.click(screen.getByRole('link', { name: 'Ganti kota' }));
+  const sheet = await openedSheet();
+  await user.type(await within(sheet).findByRole('searchbox'), 'bandung');
+  const [found] = await within(sheet).findAllByRole('button', { name: /^Bandung/ });
+  if (found) await user.click(found);
+  await waitFor(() => expect(near()).toBe('Dekat Bandung'));
+  expect(listed()).toBe('/mobil-baru/service-center?city=bandung');
+});
+
 test('a popular city is kept, and the links of the page lead there; leaving it is leaving it everywhere', async () => {
   await open('/beli-mobil-bekas');
   const popular = async () => within(await screen.findByRole('list', { name: 'Kota populer' }));

@@ -15,7 +15,7 @@ function rupiahOf(text: string): number {
 const sum = () => rupiahOf(textOf(nth(0, 'main [role="status"] p')));
 const rowOf = (name: string): HTMLElement =>
   all('main details, main li > div').find((row) => textOf(row).startsWith(name)) ?? expect.fail(name);
-const amountOf = (name: string) => rupiahOf(textOf(nth(2, 'summary > span, :scope > span', rowOf(name))));
+const amountOf = (name: string) => rupiahOf(textOf(nth(3, 'summary > span, :scope > span', rowOf(name))));
 async function carOf(search: string) {
   const { items } = await visit.api.ask('listings', { search });
   return items[0] ?? expect.fail('no car');

@@ -111,10 +111,12 @@ test('breakdown help is there offline though it was never opened', async ({ page
   await waitForWorker(page);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('help')).keys()).length))
-    .toBe(4);
+    .toBe(8);
   await context.setOffline(true);
   await page.goto('/en/bantuan-kerusakan-motor');
   await expect(page.locator('h1')).toHaveText('Motorcycle breakdown help');
+  await expect(page.getByText('Near Jakarta Selatan')).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /^Call/ }).first()).toBeVisible();
   await page.getByText('Brakes', { exact: true }).click();
   await page.getByRole('link', { name: 'Front brake spongy' }).click();
   await expect(page.locator('h1')).toHaveText('Front brake spongy');
