@@ -86,6 +86,30 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     },
   );
 
+  testOnce('a district is public by its name, found in lists, and only in its own city', async () => {
+    const districts = await api.ask('districts', { city: form.cityId ?? '' });
+    const tebet = districts.find(({ name }) => name === 'Tebet');
+    expect(districts.length).toBeGreaterThan(5);
+    const { id } = await create(seller, { districtId: String(tebet?.id), districtName: 'Tebet' });
+    const shown = async () => (await api.ask('view', { id: String(id) })).listing.district;
+    const count = async (search: string) => (await api.ask('filters', { search })).count;
+    expect(await shown()).toBe('Tebet');
+    expect(await count('kecamatan-tebet-jakarta-selatan')).toBe(1);
+    expect(await count('kecamatan-pancoran-jakarta-selatan')).toBe(0);
+    expect((await api.ask('filters', { q: 'avanza tebet' })).count).toBe(1);
+    const own = await seller.ask('ownListing', { id: String(id) });
+    expect(own.listing.form).toMatchObject({ districtId: String(tebet?.id), districtName: 'Tebet' });
+    // One of another city is none.
+    await edit(id, 1, { districtId: '320101' });
+    expect(await shown()).toBeNull();
+    await edit(id, 2, { districtId: String(tebet?.id) });
+    expect(await shown()).toBe('Tebet');
+    // It stays behind when the car moves.
+    await edit(id, 3, { cityId: '3273', cityName: 'Bandung' });
+    expect(await shown()).toBeNull();
+    expect((await edit(id, 4, { districtId: 'tebet' })).statusCode).toBe(422);
+  });
+
   test('an edit does not lower the rank in the default order, however old the listing', async () => {
     const { id } = await create();
     await set(id, { publishedAt: new Date(Date.now() - 30 * 86_400_000) });
