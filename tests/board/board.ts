@@ -267,6 +267,10 @@ async function bringInto(
 /** Waits until a page asks for nothing more, or for long enough. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  const isBusy = 'main [aria-busy=true], main form [aria-disabled=true]';
+  await page
+    .waitForFunction((busy) => document.querySelector(busy) === null, isBusy, { timeout: 3000 })
+    .catch(() => undefined);
 }
 
 async function pictureOf(
