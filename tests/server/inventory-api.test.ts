@@ -360,6 +360,7 @@ describeEachEngine('the inventory API', (open) => {
       isPopular: 1,
       provinceId: 31,
       provinceName: 'DKI Jakarta',
+      at: [-6.24, 106.82],
       count: await countWhere('c.id = 146'),
     });
     const posted = await api.app.inject({ method: 'POST', url: '/api/v1/cities' });
