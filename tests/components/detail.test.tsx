@@ -253,10 +253,10 @@ test('the seller has measured facts only', async () => {
   const card = screen.getByRole('region', { name: 'Penjual' });
   expect(textOf(card)).toContain('di Lajur sejak Maret 2025');
   expect(all('dl > div', card).map(textOf).slice(0, 2)).toEqual([
-    'Biasa menjawab penawaran± 5 jam',
+    'Biasanya menjawab± 5 jam',
     'Terjual di Lajur2 mobil',
   ]);
-  expect(textOf(card)).toContain('Waktu jawab dari 23 penawaran');
+  expect(textOf(card)).toContain('Dari 23 jawaban kepada pembeli');
   expect(textOf(card)).toContain('1 mobil lain dari penjual ini');
   cleanup();
   await openCar({
@@ -266,7 +266,7 @@ test('the seller has measured facts only', async () => {
   });
   const bare = screen.getByRole('region', { name: 'Penjual' });
   expect(all('dl > div', bare).map(textOf)).toHaveLength(1);
-  expect(textOf(bare)).not.toContain('Waktu jawab');
+  expect(textOf(bare)).not.toContain('jawaban kepada pembeli');
 });
 
 test('the badge opens the evidence of the price, from which the actions stay in reach', async () => {

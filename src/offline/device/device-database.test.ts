@@ -33,6 +33,8 @@ test('it opens with its tables', async () => {
     'catalogues',
     'compared',
     'contacts',
+    'conversationMessages',
+    'conversations',
     'deviceKeys',
     'draftPhotos',
     'drafts',
