@@ -26,7 +26,8 @@ const numberIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, 
 const carsText = (number: number) => `${number.toLocaleString('id-ID')} mobil`;
 const cars = (page: Page) => page.locator('main article:has(h2)');
 const count = (page: Page) => page.locator('main h1 + p');
-const cityCard = (page: Page) => page.getByRole('region', { name: new RegExp(`mobil di ${cityName}`, 'i') });
+const cityCard = (page: Page) =>
+  page.getByRole('region', { name: new RegExp(`mobil dalam \\d+ km dari ${cityName}`, 'i') });
 const applyOf = (sheet: Locator) => sheet.getByRole('button', { name: /^Tampilkan \d/ });
 
 /** The server's answers, to compare the phone's with. */
@@ -55,7 +56,9 @@ async function keepCity(page: Page): Promise<void> {
   await waitForWorker(page);
   const card = cityCard(page);
   await card.getByRole('button', { name: /^Simpan \(\d+ kB\)$/ }).click();
-  await expect(card.getByRole('heading')).toHaveText(`Mobil di ${cityName} tersimpan di perangkat ini`);
+  await expect(card.getByRole('heading')).toHaveText(
+    new RegExp(`^Mobil dalam \\d+ km dari ${cityName} tersimpan di perangkat ini$`),
+  );
 }
 
 async function openFilters(page: Page): Promise<Locator> {
@@ -96,7 +99,9 @@ test('offline the list filters, counts, sorts, pages and searches as the server 
   await expect(
     page.getByRole('status').filter({ hasText: 'Sedang offline · data per hari ini' }),
   ).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: `Mobil di ${cityName}, per` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: new RegExp(`Mobil dalam \\d+ km dari ${cityName}, per`) }),
+  ).toBeVisible();
   // The address is that of the requested list.
   expect(new URL(page.url()).pathname).toBe('/mobil-bekas');
 
@@ -167,15 +172,19 @@ test('in English it is the same, also when the language is switched offline, and
   await withoutCityPopup(page);
   await page.goto(`${site.url}/en/mobil-bekas/${city}`);
   await waitForWorker(page);
-  const card = page.getByRole('region', { name: `cars in ${cityName}` });
+  const card = page.getByRole('region', { name: new RegExp(`cars within \\d+ km of ${cityName}`) });
   await card.getByRole('button', { name: /^Save \(/ }).click();
-  await expect(card.getByRole('heading')).toHaveText(`Cars in ${cityName} are saved on this device`);
+  await expect(card.getByRole('heading')).toHaveText(
+    new RegExp(`^Cars within \\d+ km of ${cityName} are saved on this device$`),
+  );
   // Both languages were used.
   await page.goto(`${site.url}/mobil-bekas/${city}`);
   await waitForWords(page, 'id');
   await context.setOffline(true);
   await page.goto(`${site.url}/en/mobil-bekas/toyota`);
-  await expect(page.getByRole('status').filter({ hasText: `Cars in ${cityName}` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: new RegExp(`Cars within \\d+ km of ${cityName}`) }),
+  ).toBeVisible();
   await expect(cars(page).first()).toBeVisible();
 
   // Pages that were never opened, and both languages.
@@ -188,7 +197,7 @@ test('in English it is the same, also when the language is switched offline, and
     page
       .locator('main')
       .getByRole('status')
-      .filter({ hasText: `Cars in ${cityName}` }),
+      .filter({ hasText: new RegExp(`Cars within \\d+ km of ${cityName}`) }),
   ).toBeVisible();
   // A guest is asked to sign in.
   await page.goto(`${site.url}/en/notifikasi`);
@@ -196,13 +205,15 @@ test('in English it is the same, also when the language is switched offline, and
   await page.goto(`${site.url}/en/mobil-bekas/toyota`);
   await page.locator('footer a[hreflang="id"]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-  await expect(page.getByRole('status').filter({ hasText: `Mobil di ${cityName}` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: new RegExp(`Mobil dalam \\d+ km dari ${cityName}`) }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Filter/ })).toBeVisible();
   await page.goto(`${site.url}/notifikasi`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masuk atau daftar tanpa kata sandi');
   await page.goto(`${site.url}/en/mobil-bekas/toyota`);
   const remove = page
-    .getByRole('region', { name: `cars in ${cityName}` })
+    .getByRole('region', { name: new RegExp(`cars within \\d+ km of ${cityName}`) })
     .getByRole('button', { name: 'Remove' });
   await remove.click();
   await expect(remove).toBeHidden();
