@@ -3,7 +3,7 @@ import { isPersonalPage } from '#contract/account/personal-page.ts';
 import { languageOfPath } from '#contract/language.ts';
 
 const personalCall =
-  /^\/api\/v\d+\/(?:(?:user|staff|dealer|ovb|bucket|payment|media|offer)\/|inventory\/(?:own|user-inventory-(?:list|lead)|get-seller-detail|(?:save(?:-\w+)?|change)-lead|individual-stock-limit|check-mobile)$)/;
+  /^\/api\/v\d+\/(?:(?:user|staff|dealer|ovb|bucket|payment|media|offer|conversation)\/|inventory\/(?:own|user-inventory-(?:list|lead)|get-seller-detail|(?:save(?:-\w+)?|change)-lead|individual-stock-limit|check-mobile)$)/;
 
 /** Account pages and calls are never cached, whatever their headers say. */
 export function isPersonal(pathname: string): boolean {
