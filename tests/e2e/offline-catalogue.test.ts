@@ -75,14 +75,14 @@ test('offline the list filters, counts, sorts, pages and searches as the server 
 }) => {
   test.slow();
   await keepCity(page);
+  // A saved city has its surroundings.
+  const around = `${city}+dalam-25-km`;
   // One car is opened, with all its photos.
-  const opened = (await listOf(request, { search: city })).items[2];
+  const opened = (await listOf(request, { search: around })).items[2];
   if (!opened) throw new Error('no car');
   await page.goto(`${site.url}/detail-mobil-bekas/${opened.slug}`);
   await expect(page.getByText('Bisa dibuka offline')).toBeVisible();
 
-  // A saved city has its surroundings.
-  const around = `${city}+dalam-25-km`;
   const inCity = await filtersOf(request, city);
   const all = await filtersOf(request, around);
   const toyota = await filtersOf(request, `toyota+${around}`);
